@@ -4,15 +4,16 @@ import type { Http } from '@iwan/shared/contracts/http';
 import { provideAddresses } from '@iwan/shared/paths/addresses';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressBuilder } from '../../src/composition/address-builder';
+import type { PageView } from '../../src/telemetry/page-view';
 import { type Caches, joinedCaches } from '../data/counted-cache';
 import { httpOverResponses } from '../data/responses/http-over-responses';
 import { allowEmbedding } from '../files/embedding/allow-embedding';
 import { countRequests } from '../operation/telemetry/count-requests';
-import { PageViews } from '../operation/telemetry/page-views';
 import type { MadePage } from '../release/canaries/canary-judge';
 import { passToShellCanary } from '../release/shell-canary/route';
 import { plainPolicy } from '../request/policy/page-policy';
 import { strictTransportSecurity } from '../request/policy/strict-transport';
+import { NetworkRate } from '../request/visitors/network-rate';
 import { VisitorWork } from '../request/visitors/visitor-work';
 import { VitalHistory } from '../status/vital-history';
 import { fileRoutes } from './file-routes';
@@ -28,6 +29,9 @@ import type { Parts } from './parts';
  */
 const readingTimeout = 2000;
 
+/** Of one network one page view a minute decides about a canary, so that nobody alone can have it withdrawn within minutes. */
+const judgedViews = { burst: 1, perMinute: 1 };
+
 /** The document server: pages, the remotes' files, pictures, and the backend on the same origin. */
 export async function createApplication(parts: Parts): Promise<FastifyInstance> {
   const { environment, answers, direct, metrics, version, developmentScript } = parts;
@@ -35,11 +39,13 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   countRequests(app, metrics);
   const live = liveSite(app, parts);
   const { site, judge, shellCanary } = live;
-  const pageViews = new PageViews();
   const history = new VitalHistory();
-  pageViews.listen((view) => metrics.addPageView(view));
-  pageViews.listen((view) => history.add(view));
-  pageViews.listen((view) => judge.pageView(view));
+  const judged = new NetworkRate(judgedViews);
+  const onView = (view: PageView, address: string) => {
+    metrics.addPageView(view);
+    history.add(view);
+    if (judged.waitFor(address) === 0) judge.pageView(view);
+  };
   const onMade = (page: MadePage) => judge.pageMade(page);
   const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https' || environment.siteUrl.startsWith('https:');
   if (parts.mayHaveShellCanary) {
@@ -71,6 +77,6 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   );
   await operatorRoutes(app, { parts, live, history, caches });
   await fileRoutes(app, { parts, live, http: httpOver(direct), work, caches });
-  await pageRoutes(app, { parts, live, pageViews, httpOver, work, isSecure, onMade, caches });
+  await pageRoutes(app, { parts, live, onView, httpOver, work, isSecure, onMade, caches });
   return app;
 }

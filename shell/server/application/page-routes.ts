@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ownCalls } from '../../src/calls';
+import type { PageView } from '../../src/telemetry/page-view';
 import type { Caches } from '../data/counted-cache';
 import { OwnContent } from '../data/own-content/own-content';
 import { askRedirect } from '../data/redirects/ask-redirect';
@@ -10,7 +11,6 @@ import { FormDrafts } from '../forms/form-drafts';
 import { formsRoute } from '../forms/route';
 import { beaconRoute } from '../operation/telemetry/beacon-route';
 import { HandedOutReleases } from '../operation/telemetry/handed-out-releases';
-import type { PageViews } from '../operation/telemetry/page-views';
 import type { MadePage } from '../release/canaries/canary-judge';
 import { previewRoute } from '../release/canaries/preview/preview-route';
 import { compositionRoute } from '../render/composition-route';
@@ -26,7 +26,8 @@ import { sharing } from './sharing';
 interface Options {
   readonly parts: Parts;
   readonly live: LiveSite;
-  readonly pageViews: PageViews;
+  /** Called with each page view that a browser has reported. */
+  readonly onView: (view: PageView, address: string) => void;
   /** Makes a cached client of the backend from an uncached one. */
   readonly httpOver: (unkept: Http) => Http;
   readonly work: VisitorWork;
@@ -38,7 +39,7 @@ interface Options {
 
 /** The routes of documents, of posted forms, and of browsers' reports. */
 export async function pageRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { parts, live, pageViews, httpOver, work, isSecure, onMade, caches } = options;
+  const { parts, live, onView, httpOver, work, isSecure, onMade, caches } = options;
   const { environment, metrics, version, readiness, developmentScript } = parts;
   const { ownOrigin, beaconSample } = environment;
   const { sites, previews, shellCanary } = live;
@@ -53,7 +54,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     limit: new ActionLimit(),
   });
   const isOwnShell = (shell: string) => shell === version || shell === shellCanary()?.version;
-  await app.register(beaconRoute, { pageViews, handedOut, isOwnShell, ownOrigin });
+  await app.register(beaconRoute, { onView, handedOut, isOwnShell, ownOrigin });
   // In development the content of a document changes without a release.
   const maxAge = developmentScript ? 0 : environment.responsesMaxAge;
   const services = new ServiceCache({

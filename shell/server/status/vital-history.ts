@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { PageView } from '../operation/telemetry/page-views';
+import type { PageView } from '../../src/telemetry/page-view';
 
 export const chartedVitals = ['lcp', 'inp', 'cls'] as const;
 export type ChartedVital = (typeof chartedVitals)[number];

@@ -1,14 +1,14 @@
 import { isFromOwnPage } from '@iwan/shared/network/own-origin';
 import type { FastifyInstance } from 'fastify';
-import { beaconBytesLimit, beaconPath } from '../../../src/telemetry/page-view';
+import { beaconBytesLimit, beaconPath, type PageView } from '../../../src/telemetry/page-view';
 import { sendingPage } from '../../request/network/sending-page';
 import { NetworkRate } from '../../request/visitors/network-rate';
 import type { HandedOutReleases } from './handed-out-releases';
-import type { PageViews } from './page-views';
 import { believedView, readPageView } from './read-page-view';
 
 interface Options {
-  readonly pageViews: PageViews;
+  /** Called with the trusted part of each page view, and the network address of its visitor. */
+  readonly onView: (view: PageView, address: string) => void;
   readonly handedOut: HandedOutReleases;
   /** Whether a version is that of the running shell, or of its canary. */
   readonly isOwnShell: (version: string) => boolean;
@@ -20,7 +20,7 @@ const limit = { burst: 60, perMinute: 30 };
 
 /** Receives browsers' reports of page views. Invalid ones are refused, and the rest is rate-limited. */
 export async function beaconRoute(app: FastifyInstance, options: Options): Promise<void> {
-  const { pageViews, handedOut, isOwnShell, ownOrigin } = options;
+  const { onView, handedOut, isOwnShell, ownOrigin } = options;
   const rate = new NetworkRate(limit);
   app.post(
     beaconPath,
@@ -42,7 +42,7 @@ export async function beaconRoute(app: FastifyInstance, options: Options): Promi
       const view = readPageView(request.body);
       if (view === null) return reply.code(400).send();
       const believed = believedView(view, { isOwnShell, handedOut });
-      if (believed) pageViews.add(believed);
+      if (believed) onView(believed, request.ip);
       return reply.code(204).send();
     },
   );

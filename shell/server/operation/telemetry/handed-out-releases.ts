@@ -3,16 +3,13 @@ import type { BrowserReleases } from '../../../src/composition/composition';
 
 /** How long after a release was last part of a document its page views are accepted, in milliseconds. */
 const believedFor = 3_600_000;
-/** The most releases of one remote, and the most remotes. */
-const mostVersions = 16;
-const mostRemotes = 200;
-/** The interval in milliseconds at which the same releases are recorded again. */
-const noteEvery = 1_000;
+/** The most releases: those of all remotes in an hour. */
+const mostReleases = 1_000;
 
 /** The releases that this server has recently put into documents: a beacon about any other is ignored. */
 export class HandedOutReleases {
-  readonly #remotes = new LRUCache<string, LRUCache<string, number>>({ max: mostRemotes });
-  readonly #notedAt = new WeakMap<BrowserReleases, number>();
+  /** When each was part of a document last. */
+  readonly #releases = new LRUCache<string, number>({ max: mostReleases });
   readonly #now: () => number;
 
   /** `now` in milliseconds, by a monotonic clock. */
@@ -20,21 +17,15 @@ export class HandedOutReleases {
     this.#now = now;
   }
 
-  /** Records the releases of a document; cheap enough for each. */
+  /** Records the releases of a document. */
   note(releases: BrowserReleases): void {
-    const now = this.#now();
-    if (now - (this.#notedAt.get(releases) ?? Number.NEGATIVE_INFINITY) < noteEvery) return;
-    this.#notedAt.set(releases, now);
     for (const [remote, release] of Object.entries(releases)) {
-      if (release === null) continue;
-      const versions = this.#remotes.get(remote) ?? new LRUCache<string, number>({ max: mostVersions });
-      versions.set(release.version, now);
-      this.#remotes.set(remote, versions);
+      if (release !== null) this.#releases.set(`${remote} ${release.version}`, this.#now());
     }
   }
 
   has(remote: string, version: string): boolean {
-    const at = this.#remotes.get(remote)?.get(version);
+    const at = this.#releases.get(`${remote} ${version}`);
     return at !== undefined && this.#now() - at < believedFor;
   }
 }

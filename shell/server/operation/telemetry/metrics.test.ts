@@ -1,5 +1,5 @@
+import type { PageView } from '../../../src/telemetry/page-view';
 import { Metrics } from './metrics';
-import type { PageView } from './page-views';
 
 const view = (releases: PageView['releases'], more: Partial<PageView> = {}): PageView => ({
   shell: 's1',

@@ -1,6 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { VitalName } from '../../../src/telemetry/page-view';
-import type { PageView } from './page-views';
+import type { PageView, VitalName } from '../../../src/telemetry/page-view';
 import { type ReleaseLabel, ReleaseLabels } from './release-labels';
 
 export type RequestKind = 'document' | 'api' | 'image' | 'file' | 'other';

@@ -1,6 +1,6 @@
 import type { Canary } from '@iwan/shared/contracts/canary';
 import { shellName } from '@iwan/shared/contracts/shell-release';
-import type { PageView } from '../../operation/telemetry/page-views';
+import type { PageView } from '../../../src/telemetry/page-view';
 
 /** A canary is judged from so many visits on, and beside at least so many of the stable release. */
 export const smallestVisits = { canary: 50, stable: 10 } as const;
