@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { browserStep } from '../test/browser-step';
 import { ensureBrowser } from '../test/install-programs';
 import { serverStep, tallyOfJest } from '../test/jest-step';
 import { failure, runTool, type Step, type Tally } from '../test/step';
-import { runWithin } from './run-within';
+import { repositoryRoot } from '../workspace';
 
 /** The timeout of one script, in milliseconds; the longest takes a third of it on two idle cores. */
 const longestScript = 15 * 60_000;
@@ -44,11 +45,10 @@ async function units(): Promise<Tally> {
 }
 
 async function script(name: string, workspace: string): Promise<Tally> {
-  const ending = await runWithin(['npm', 'run', '--silent', name, '-w', workspace], longestScript);
-  if (ending === 0) return { passed: 1, failed: 0, troubles: [] };
-  const reason =
-    ending === 'too late' ? `was not over after ${longestScript / 60_000} minutes` : `ended with ${ending}`;
-  return failure(`npm run ${name} -w ${workspace}: ${reason}`);
+  const options = { cwd: repositoryRoot, stdio: 'inherit', timeout: longestScript } as const;
+  const { status, error } = spawnSync('npm', ['run', '--silent', name, '-w', workspace], options);
+  if (status === 0) return { passed: 1, failed: 0, troubles: [] };
+  return failure(`npm run ${name} -w ${workspace}: ${error?.message ?? `ended with ${status}`}`);
 }
 
 async function skew(): Promise<Tally> {
