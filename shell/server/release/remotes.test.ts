@@ -6,7 +6,6 @@ test.each([
   ['ran out of memory', 'memory'],
   ['took 530 MB of memory, of which a remote has 512 MB', 'memory'],
   ['was busy for 5 s without a call', 'busy'],
-  ['does nothing but talk', 'messages'],
   ['has ended by itself', 'exit'],
   ['could not be started', 'other'],
 ])('%s: %s', (sentence, reason) => {

@@ -10,7 +10,7 @@ const reasons = [
   [/did not answer|read nothing/, 'hung'],
   [/out of memory|of memory/, 'memory'],
   [/was busy/, 'busy'],
-  [/nothing but talk|invalid message/, 'messages'],
+  [/invalid message/, 'messages'],
   [/ended by itself/, 'exit'],
 ] as const;
 

@@ -118,7 +118,7 @@ export type ToRemote =
   | { readonly kind: 'reply'; readonly request: number; readonly value: unknown }
   | { readonly kind: 'refusal'; readonly request: number; readonly problem: SentError }
   /** Whether the response of a service is a good one. */
-  | { readonly kind: 'check'; readonly request: number; readonly number: number; readonly body: string }
+  | { readonly kind: 'check'; readonly request: number; readonly body: string }
   | { readonly kind: 'ping'; readonly number: number };
 
 /** From the process. */
@@ -135,7 +135,7 @@ export type FromRemote =
   | { readonly kind: 'failure'; readonly id: number; readonly problem: SentError }
   | { readonly kind: 'request'; readonly request: number; readonly id: number; readonly what: Request }
   | { readonly kind: 'cancel'; readonly request: number }
-  | { readonly kind: 'checked'; readonly number: number; readonly isGood: boolean }
+  | { readonly kind: 'checked'; readonly request: number; readonly isGood: boolean }
   | { readonly kind: 'report'; readonly problem: WireError }
   /** An unhandled error. */
   | { readonly kind: 'stray'; readonly problem: SentError }

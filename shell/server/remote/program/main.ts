@@ -1,17 +1,41 @@
 import dgram from 'node:dgram';
 import net from 'node:net';
 import { performance } from 'node:perf_hooks';
+import * as http from '@iwan/shared/api/http';
+import type { optionalSingletons, SingletonName } from '@iwan/shared/contracts/singletons';
+import * as addresses from '@iwan/shared/paths/addresses';
+import * as router from '@iwan/shared/router/router';
+import * as siteStore from '@iwan/shared/state/site-store';
+import * as dialog from '@iwan/shared/ui/dialog';
+import * as rangeSlider from '@iwan/shared/ui/range-slider';
+import * as react from 'react';
+import * as jsxDevRuntime from 'react/jsx-dev-runtime';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
 import { collectWhenIdle } from '../../operation/idle-collection';
 import type { ToRemote } from '../messages/messages';
-import { providedModules } from './provided';
 import { RemoteProgram } from './remote-program';
 
 // The program of a remote's process (`workers/remote-process.ts`): waits for its code, and runs it.
 
+/** The singletons on the server: the shell's own copies. */
+const copies: Readonly<Record<Exclude<SingletonName, keyof typeof optionalSingletons>, unknown>> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react/jsx-dev-runtime': jsxDevRuntime,
+  'react-dom': reactDom,
+  '@iwan/shared/router/router': router,
+  '@iwan/shared/state/site-store': siteStore,
+  '@iwan/shared/api/http': http,
+  '@iwan/shared/paths/addresses': addresses,
+  '@iwan/shared/ui/dialog': dialog,
+  '@iwan/shared/ui/range-slider': rangeSlider,
+};
+
 const end = process.exit.bind(process);
 const program = new RemoteProgram({
   send: process.send?.bind(process) as (message: unknown) => void,
-  provided: providedModules,
+  provided: new Map<string, unknown>(Object.entries(copies)),
   usage: () => ({ resident: process.memoryUsage.rss(), busyTime: performance.eventLoopUtilization().active }),
 });
 process.on('uncaughtException', (error) => program.reportStray(error));

@@ -71,7 +71,7 @@ export class ServerRequests {
     const run = () => {
       if (message.kind === 'reply') open.resolve(message.value);
       else if (message.kind === 'refusal') open.reject(receivedError(message.problem));
-      else this.#send({ kind: 'checked', number: message.number, isGood: isGood(open, message.body) });
+      else this.#send({ kind: 'checked', request: message.request, isGood: isGood(open, message.body) });
     };
     this.#turns.add({ id: open.id, run });
   }

@@ -1,14 +1,18 @@
 import type { WireError } from '@iwan/shared/contracts/http';
-import type { Bundle, FromRemote, Member, ToRemote } from '../messages/messages';
-import { receivedError } from '../messages/sent-error';
+import type { Bundle, Call, FromRemote, Member, ToRemote } from '../messages/messages';
+import { receivedError, sentError } from '../messages/sent-error';
 import { LateStart } from './remote-failures';
 import type { Ending, ProcessListeners, RemoteProcess } from './remote-process';
-import { type PendingCall, RunningCalls } from './running-calls';
+import { type CallContext, ServedRequests } from './served-requests';
 import { lookEvery, Watchdog } from './watchdog';
 
 /** The limits of processor time and of elapsed time for starting a process and running the code of a release once, in milliseconds. */
 const mostStartUse = 4_000;
 const longestStart = 20_000;
+/** The timeout for a process to judge a response, in milliseconds. */
+const checkTimeLimit = 1_000;
+/** The most numbers of sent responses that are remembered. */
+const mostSentBodies = 10_000;
 
 /** The functions of a release's modules. */
 export interface Started {
@@ -32,6 +36,18 @@ export interface RemoteLog {
   onConsole(line: string): void;
 }
 
+/** A pending call. */
+export interface PendingCall {
+  readonly call: Call;
+  readonly context: CallContext;
+  /** Runs its work in the context of the request that has made it, since messages arrive outside of it. */
+  readonly within: <Result>(work: () => Result) => Result;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (problem: unknown) => void;
+  /** How many processes have ended while it was pending. */
+  ends: number;
+}
+
 /** Why a worker has ended, and its remaining calls. */
 export interface End {
   /** As the rest of a sentence: `did not answer for 1 s`. */
@@ -41,17 +57,22 @@ export interface End {
   readonly others: readonly PendingCall[];
 }
 
-/** One process of a remote: its start, its messages, and its end. */
+/** One process of a remote: its start, its pending calls with their requests to the document server, and its end. */
 export class RemoteWorker {
   readonly #process: RemoteProcess;
   readonly #options: WorkerOptions;
-  readonly #calls: RunningCalls;
   readonly #watchdog: Watchdog;
   readonly #onEnd: (end: End) => void;
   readonly #looking: NodeJS.Timeout;
   readonly #started: Promise<Started>;
   #resolveStart: (started: Started) => void = () => {};
   #rejectStart: (problem: Error) => void = () => {};
+  readonly #pending = new Map<number, PendingCall & { readonly served: ServedRequests }>();
+  readonly #requests = new Map<number, AbortController>();
+  /** The responses that the process is asked to judge, by request. */
+  readonly #checks = new Map<number, (isGood: boolean) => void>();
+  readonly #sentBodies = new Set<number>();
+  #callCount = 0;
   readonly #begunAt = performance.now();
   readonly #usedBefore: number;
   #hasStarted = false;
@@ -84,7 +105,6 @@ export class RemoteWorker {
     });
     this.#usedBefore = this.#process.processorTime;
     this.#watchdog = new Watchdog(this.#process, (reason) => this.end(reason));
-    this.#calls = new RunningCalls(options.isDeclared, (message) => this.say(message));
     this.#looking = setInterval(() => this.#look(), lookEvery).unref();
   }
 
@@ -104,7 +124,22 @@ export class RemoteWorker {
 
   /** Makes a call. The result goes to the pending call itself, or to `onEnd` where the process ends first. */
   run(pending: PendingCall): void {
-    this.#calls.run(pending);
+    this.#callCount += 1;
+    const id = this.#callCount;
+    const { call, context } = pending;
+    if (context.signal.aborted) {
+      pending.reject(context.signal.reason);
+      return;
+    }
+    const onAbort = () => {
+      if (!this.#pending.delete(id)) return;
+      this.say({ kind: 'abort', id });
+      pending.reject(context.signal.reason);
+    };
+    context.signal.addEventListener('abort', onAbort, { once: true });
+    const served = new ServedRequests(context, this.#options.isDeclared, this.#sentBodies);
+    this.#pending.set(id, Object.assign(pending, { served }));
+    this.say({ kind: 'call', id, call });
   }
 
   /** Ends the process when its calls are over, or after so many milliseconds. */
@@ -124,16 +159,18 @@ export class RemoteWorker {
     const isMemory = /out of memory/i.test(output);
     const byItself = isMemory ? 'ran out of memory' : isKilled ? 'was killed' : 'has ended by itself';
     const reason = this.#reason ?? byItself;
-    // No call is to blame where somebody else has killed it.
-    const left = this.#calls.takeAll(reason === 'was killed' ? null : this.#current);
+    for (const request of this.#requests.values()) request.abort();
+    // The call whose code ran, or the only one. None is to blame where somebody else has killed the process.
+    const all = [...this.#pending.values()];
+    const running = this.#pending.get(this.#current) ?? (all.length === 1 ? all[0] : undefined);
+    const culprit = reason === 'was killed' ? null : (running ?? null);
     const sentence = `Its code ${reason}.`;
     this.#rejectStart(this.#isLate ? new LateStart(sentence) : new Error(sentence));
-    if (this.#hasStarted) this.#onEnd({ reason, ...left });
+    if (this.#hasStarted) this.#onEnd({ reason, culprit, others: all.filter((each) => each !== culprit) });
   }
 
   #receive(message: FromRemote): void {
     const { log } = this.#options;
-    this.#watchdog.countMessage();
     switch (message.kind) {
       case 'pong':
         this.#watchdog.ponged(message);
@@ -150,19 +187,19 @@ export class RemoteWorker {
         this.#current = message.id;
         break;
       case 'result':
-        this.#calls.take(message.id)?.resolve(message.value);
+        this.#take(message.id)?.resolve(message.value);
         break;
       case 'failure':
-        this.#calls.take(message.id)?.reject(receivedError(message.problem));
+        this.#take(message.id)?.reject(receivedError(message.problem));
         break;
       case 'request':
-        void this.#calls.serve(message);
+        void this.#serve(message);
         break;
       case 'cancel':
-        this.#calls.cancel(message.request);
+        this.#requests.get(message.request)?.abort();
         break;
       case 'checked':
-        this.#calls.checked(message.number, message.isGood);
+        this.#checks.get(message.request)?.(message.isGood);
         break;
       case 'report':
         log.onReport(message.problem);
@@ -171,6 +208,40 @@ export class RemoteWorker {
         log.onStray(receivedError(message.problem));
         break;
     }
+  }
+
+  #take(id: number): PendingCall | undefined {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    return pending;
+  }
+
+  /** Answers a request of a call. */
+  async #serve({ request, id, what }: Extract<FromRemote, { readonly kind: 'request' }>): Promise<void> {
+    const stopping = new AbortController();
+    this.#requests.set(request, stopping);
+    try {
+      const pending = this.#pending.get(id);
+      if (!pending) throw new Error('The call is over.');
+      const check = (body: unknown) => this.#check(request, body);
+      const value = await pending.within(() => pending.served.answer(what, stopping.signal, check));
+      if (this.#sentBodies.size > mostSentBodies) this.#sentBodies.clear();
+      this.say({ kind: 'reply', request, value });
+    } catch (error) {
+      this.say({ kind: 'refusal', request, problem: sentError(error) });
+    } finally {
+      this.#requests.delete(request);
+    }
+  }
+
+  /** Has the code of the call judge a response of a service; one that is not judged in time is no good one. */
+  #check(request: number, body: unknown): Promise<boolean> {
+    const judged = new Promise<boolean>((resolve) => {
+      this.#checks.set(request, resolve);
+      setTimeout(resolve, checkTimeLimit, false).unref();
+      this.say({ kind: 'check', request, body: JSON.stringify(body) ?? '' });
+    });
+    return judged.finally(() => this.#checks.delete(request));
   }
 
   #look(): void {
@@ -182,10 +253,10 @@ export class RemoteWorker {
         this.end(exceeded);
       }
     }
-    if (this.#finishBy !== null && (this.#calls.size === 0 || performance.now() > this.#finishBy)) {
+    if (this.#finishBy !== null && (this.#pending.size === 0 || performance.now() > this.#finishBy)) {
       this.end('was replaced');
     }
-    this.#watchdog.look({ hasStarted: this.#hasStarted, isBusy: this.#calls.size > 0 });
+    this.#watchdog.look({ hasStarted: this.#hasStarted, isBusy: this.#pending.size > 0 });
   }
 }
 

@@ -2,9 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { inSpan } from '../../request/tracing/in-span';
 import type { Bundle, Call } from '../messages/messages';
 import { RemoteEnded, RemoteUnavailable } from './remote-failures';
-import { type End, RemoteWorker, type Started, type WorkerOptions } from './remote-worker';
+import { type End, type PendingCall, RemoteWorker, type Started, type WorkerOptions } from './remote-worker';
 import { RestartPauses } from './restart-pauses';
-import type { PendingCall } from './running-calls';
 import type { CallContext } from './served-requests';
 
 /** How long a call waits for the next process, in milliseconds. */
@@ -29,22 +28,21 @@ export interface WorkersOptions extends WorkerOptions {
  * pauses where it happens again; its other calls are made again by the next one.
  */
 export class RemoteWorkers {
-  readonly started: Started;
+  started: Started = { modules: {}, resources: [] };
   readonly #options: WorkersOptions;
   readonly #pauses = new RestartPauses();
   #addresses: Readonly<Record<string, string>>;
   /** `null` until the next one has started. */
   #worker: RemoteWorker | null = null;
-  #waiting: PendingCall[] = [];
+  readonly #waiting: PendingCall[] = [];
   /** When the next process is started, by `performance.now()`. */
   #nextAt = 0;
   #starting: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  private constructor(options: WorkersOptions, addresses: Readonly<Record<string, string>>, started: Started) {
+  private constructor(options: WorkersOptions, addresses: Readonly<Record<string, string>>) {
     this.#options = options;
     this.#addresses = addresses;
-    this.started = started;
   }
 
   /** Runs the code of a release for the first time. Rejects with a sentence where it is unusable. */
@@ -52,13 +50,8 @@ export class RemoteWorkers {
     options: WorkersOptions,
     addresses: Readonly<Record<string, string>> = {},
   ): Promise<RemoteWorkers> {
-    const bundles = await options.readBundles();
-    // An end before there are workers is reported by `start`.
-    let onEnd = (_: End): void => {};
-    const first = new RemoteWorker(options, (end) => onEnd(end));
-    const workers = new RemoteWorkers(options, addresses, await first.start(bundles, addresses, false));
-    onEnd = (end) => workers.#ended(end);
-    workers.#worker = first;
+    const workers = new RemoteWorkers(options, addresses);
+    workers.started = await workers.#startWorker(false);
     return workers;
   }
 
@@ -75,8 +68,7 @@ export class RemoteWorkers {
     const begunAt = performance.now();
     const response = new Promise((resolve, reject) => {
       const within = AsyncLocalStorage.snapshot();
-      const isRepeatable = call.type !== 'action';
-      this.#dispatch({ call, context, isRepeatable, within, resolve, reject, ends: 0 });
+      this.#dispatch({ call, context, within, resolve, reject, ends: 0 });
     });
     const over = (isAnswered: boolean) => this.#options.onCall?.(call.type, isAnswered, performance.now() - begunAt);
     response.then(
@@ -144,7 +136,7 @@ export class RemoteWorkers {
       pending.ends += 1;
       const isAlike = culprit !== null && nameOf(pending.call) === nameOf(culprit.call);
       if (isAlike) pending.reject(new RemoteEnded(`The process of ${remote} ${reason}${during}`));
-      else if (pending.isRepeatable && pending.ends < 2) this.#dispatch(pending);
+      else if (pending.call.type !== 'action' && pending.ends < 2) this.#dispatch(pending);
       else pending.reject(new RemoteUnavailable(`The process of ${remote} has ended.`));
     }
   }
@@ -157,17 +149,9 @@ export class RemoteWorkers {
   async #start(): Promise<void> {
     if (this.#isClosed) return;
     try {
-      const bundles = await this.#options.readBundles();
-      const worker = new RemoteWorker(this.#options, (end) => this.#ended(end));
-      await worker.start(bundles, this.#addresses, true);
-      if (this.#isClosed) {
-        worker.end('was closed');
-        return;
-      }
-      this.#worker = worker;
-      const waiting = this.#waiting;
-      this.#waiting = [];
-      for (const pending of waiting) worker.run(pending);
+      await this.#startWorker(true);
+      if (this.#isClosed) return this.close();
+      for (const pending of this.#waiting.splice(0)) this.#dispatch(pending);
     } catch (error) {
       this.#refuseWaiting();
       const { remote, version, onEvent } = this.#options;
@@ -180,10 +164,17 @@ export class RemoteWorkers {
     }
   }
 
+  /** Starts a process, of which the first one has all code validated. */
+  async #startWorker(isKnown: boolean): Promise<Started> {
+    const bundles = await this.#options.readBundles();
+    const worker = new RemoteWorker(this.#options, (end) => this.#ended(end));
+    const started = await worker.start(bundles, this.#addresses, isKnown);
+    this.#worker = worker;
+    return started;
+  }
+
   #refuseWaiting(): void {
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const pending of waiting) {
+    for (const pending of this.#waiting.splice(0)) {
       pending.reject(new RemoteUnavailable(`No process of ${this.#options.remote} runs at the moment.`));
     }
   }
@@ -193,18 +184,9 @@ function partOf(call: Call): string {
   return call.type === 'resource' ? call.resource : call.module;
 }
 
+const members = { load: 'loader', render: 'component', action: 'action', addresses: 'addresses' } as const;
+
 /** `the loader of ./pages/blog`, for the log. */
 function nameOf(call: Call): string {
-  switch (call.type) {
-    case 'load':
-      return `the loader of ${call.module}`;
-    case 'render':
-      return `the component of ${call.module}`;
-    case 'action':
-      return `the action of ${call.module}`;
-    case 'addresses':
-      return `the addresses of ${call.module}`;
-    case 'resource':
-      return `the resource "${call.resource}"`;
-  }
+  return call.type === 'resource' ? `the resource "${call.resource}"` : `the ${members[call.type]} of ${call.module}`;
 }

@@ -70,12 +70,3 @@ test('a process that waits for its turn on a busy machine has three seconds', ()
   }
   expect(end).not.toHaveBeenCalled();
 });
-
-test('messages without end end a process', () => {
-  const end = jest.fn();
-  const watchdog = new Watchdog({ send: () => {}, processorTime: 0 }, end);
-  for (let message = 0; message < 3_000; message += 1) watchdog.countMessage();
-  expect(end).not.toHaveBeenCalled();
-  watchdog.countMessage();
-  expect(end).toHaveBeenCalledWith('does nothing but talk');
-});

@@ -13,8 +13,6 @@ const hangUse = 700;
 const sleepLimit = 3_000;
 /** How long it may read nothing, in milliseconds: transferring a plain backend's list of 60 MB takes a second. */
 const silenceLimit = 4_000;
-/** The most messages of a process between two checks. */
-const mostMessages = 3_000;
 /**
  * The limit of resident memory in bytes: four times that of our largest. The heap has a limit of its own
  * (`remote-process.ts`); this one is for memory outside of it, such as buffers.
@@ -42,7 +40,6 @@ export class Watchdog {
   #pings = 0;
   #pongAt = performance.now();
   #lookedAt = performance.now();
-  #messages = 0;
   /** Time without a call, and how much of it the process was busy for, in milliseconds. */
   #idle = { time: 0, busy: 0 };
   #busyTime = 0;
@@ -53,11 +50,6 @@ export class Watchdog {
   constructor(process: Pick<RemoteProcess, 'send' | 'processorTime'>, end: (reason: string) => void) {
     this.#process = process;
     this.#end = end;
-  }
-
-  countMessage(): void {
-    this.#messages += 1;
-    if (this.#messages > mostMessages) this.#end('does nothing but talk');
   }
 
   ponged({ number, resident, busyTime }: Pong): void {
@@ -77,7 +69,6 @@ export class Watchdog {
     const now = performance.now();
     const elapsed = now - this.#lookedAt;
     this.#lookedAt = now;
-    this.#messages = 0;
     if (!hasStarted) return;
     this.#hadCall ||= isBusy;
     if (this.#ping === null) {
