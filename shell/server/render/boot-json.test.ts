@@ -1,5 +1,4 @@
 import type { Composition } from '../../src/composition/composition';
-import { packedComposition } from '../../src/composition/packed-composition';
 import type { Boot } from '../../src/federation/page/boot';
 import { LoadedData } from '../remote/workers/loaded-data';
 import { bootJson } from './boot-json';
@@ -30,9 +29,9 @@ const boot = (name: string, of = composition('Calculator')): Boot => ({
   siteUrl: 'https://iwan.example',
 });
 
-/** The boot data as in the document: without the head of the page, which is HTML there, and with the composition packed. */
-function inDocument({ page: { head: _, ...page }, composition: whole, ...rest }: Boot): unknown {
-  return { page, composition: packedComposition(whole), ...rest };
+/** The boot data as in the document: without the head of the page, which is HTML there. */
+function inDocument({ page: { head: _, ...page }, ...rest }: Boot): unknown {
+  return { page, ...rest };
 }
 
 test('is what was given, as a document has it, for one page after the other of the same composition', () => {

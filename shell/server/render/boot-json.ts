@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Composition } from '../../src/composition/composition';
-import { packedComposition } from '../../src/composition/packed-composition';
 import { escapeJson } from '../../src/document/head-tags';
 import type { IslandResult } from '../../src/federation/load-island';
 import type { Boot, PageInDocument } from '../../src/federation/page/boot';
@@ -19,7 +18,7 @@ const mark = randomUUID();
 export function bootJson({ composition, page, ...rest }: Boot): string {
   let json = compositions.get(composition);
   if (json === undefined) {
-    json = escapeJson(packedComposition(composition));
+    json = escapeJson(composition);
     compositions.set(composition, json);
   }
   const texts: string[] = [];

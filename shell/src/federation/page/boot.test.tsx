@@ -1,4 +1,3 @@
-import { packedComposition } from '../../composition/packed-composition';
 import { bootElementId } from '../../document/start-up/names';
 import { readBoot } from './boot';
 
@@ -13,7 +12,7 @@ test('the head of the page is read from the head of the document', () => {
   const element = document.createElement('script');
   element.id = bootElementId;
   element.type = 'application/json';
-  element.textContent = JSON.stringify({ page: { name: 'home' }, composition: packedComposition(composition) });
+  element.textContent = JSON.stringify({ page: { name: 'home' }, composition });
   document.body.append(element);
   expect(readBoot()).toEqual({
     page: { name: 'home', head: { title: 'Homes & houses', description: 'Shown plainly' } },

@@ -1,5 +1,4 @@
 import type { Composition } from '../../composition/composition';
-import { type PackedComposition, unpackedComposition } from '../../composition/packed-composition';
 import { bootElementId } from '../../document/start-up/names';
 import type { BeaconSettings } from '../../telemetry/page-view';
 import type { GrantedContainers } from '../containers/granted-containers';
@@ -31,21 +30,16 @@ export interface Boot {
 export type PageInDocument = Omit<LoadedPage, 'head'>;
 
 /** The boot data as the document has them. */
-export interface BootInDocument extends Omit<Boot, 'page' | 'composition'> {
+export interface BootInDocument extends Omit<Boot, 'page'> {
   readonly page: PageInDocument;
-  readonly composition: PackedComposition;
 }
 
 /** Parses the server's data. Throws when the document is not one of this site. */
 export function readBoot(): Boot {
   const text = document.getElementById(bootElementId)?.textContent;
   if (!text) throw new Error('The document carries no boot data.');
-  const { page, composition, ...boot } = JSON.parse(text) as BootInDocument;
-  return {
-    ...boot,
-    page: { ...page, head: headOfDocument() },
-    composition: unpackedComposition(composition),
-  };
+  const { page, ...boot } = JSON.parse(text) as BootInDocument;
+  return { ...boot, page: { ...page, head: headOfDocument() } };
 }
 
 /** The parts of the head of the first page that are used. It is never applied again: on Back, the page is loaded again. */
