@@ -135,17 +135,6 @@ test('what may never be given up is started again however often it dies at once 
   await kept.stop(2000);
 });
 
-test('what dies at once a second time is told so when it is started again', async () => {
-  const { options, pids } = await program(
-    "ready(); if (process.env.TOLD === 'yes') setInterval(() => {}, 1000); else setTimeout(() => process.exit(7), 20);",
-  );
-  const kept = await keep({ ...options, afterDeaths: { TOLD: 'yes' } }, { ...limits, firstPause: 0 });
-  await until(async () => (await pids()).length === 3);
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(await pids()).toHaveLength(3);
-  await kept.stop(2000);
-});
-
 test('a stop in the pause before a restart leaves nothing running', async () => {
   const { options, pids } = await program('ready(); setTimeout(() => process.exit(1), 20);');
   const kept = await keep(options, { ...limits, firstPause: 60_000 });

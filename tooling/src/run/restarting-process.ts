@@ -28,14 +28,7 @@ export interface Limits {
   readonly finishWithin?: number;
 }
 
-interface Replacement {
-  readonly again?: ProcessOptions;
-  readonly isBroken?: boolean;
-}
-
 const longestPause = 15_000;
-/** After so many deaths at once, one after the other, a program is told of them when it is started again. */
-const deathsBeforeNotice = 2;
 
 /**
  * A program of the site that is started again when it dies, and may be replaced by another while it runs. One that dies
@@ -88,9 +81,9 @@ export class RestartingProcess implements RestartingProgram {
   /**
    * Puts another program into the place of the running one: starts it beside that, and only when it is ready asks the
    * old one to finish, or ends it where it is broken. Rejects where the new one does not get ready, and nothing has changed
-   * then. `again`: how it is started when it dies, where that differs.
+   * then.
    */
-  async replace(options: ProcessOptions, { again = options, isBroken = false }: Replacement = {}): Promise<void> {
+  async replace(options: ProcessOptions, { isBroken = false } = {}): Promise<void> {
     const next = new SupervisedProcess(options);
     this.#others.add(next);
     try {
@@ -103,7 +96,7 @@ export class RestartingProcess implements RestartingProgram {
     }
     const left = this.#current;
     this.#before = this.#options;
-    this.#options = again;
+    this.#options = options;
     this.#current = next;
     this.#startedAt = performance.now();
     this.#replacedAt = this.#startedAt;
@@ -154,7 +147,7 @@ export class RestartingProcess implements RestartingProgram {
         this.#giveBack(this.#before);
         deaths = 0;
         // At once: nobody answers visitors meanwhile.
-        this.#startAgain(deaths);
+        this.#startAgain();
         continue;
       }
       deaths = performance.now() - this.#startedAt < atOnce ? deaths + 1 : 0;
@@ -168,7 +161,7 @@ export class RestartingProcess implements RestartingProgram {
       console.error(`The ${this.name} ended unexpectedly (${outcome}); starting it again in ${pause / 1000} s.`);
       await this.#pause(pause);
       if (this.#isStopping) return outcome;
-      if (this.#current === watched) this.#startAgain(deaths);
+      if (this.#current === watched) this.#startAgain();
     }
   }
 
@@ -177,10 +170,8 @@ export class RestartingProcess implements RestartingProgram {
     this.#before = null;
   }
 
-  #startAgain(deaths: number): void {
-    const { environment, afterDeaths } = this.#options;
-    const merged = deaths < deathsBeforeNotice ? environment : { ...environment, ...afterDeaths };
-    const next = new SupervisedProcess({ ...this.#options, environment: merged });
+  #startAgain(): void {
+    const next = new SupervisedProcess(this.#options);
     this.#current = next;
     this.#startedAt = performance.now();
     next.ready(this.#limits.readyWithin).then(

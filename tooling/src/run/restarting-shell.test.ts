@@ -158,16 +158,14 @@ test('a shell that needs packages which are not here is refused in one sentence'
   expect(await versions()).toEqual(['one']);
 });
 
-test('a shell that makes no documents is replaced by a process that sets aside what came last, once @ci', async () => {
-  const noting = `appendFileSync(${JSON.stringify(join(folder, 'aside'))}, (process.env.IWAN_SETS_LAST_ASIDE ?? 'no') + ' ');`;
-  await publish('one', `${noting} process.on('message', () => {}); ${ready}`);
+test('a shell that makes no documents is replaced by another process, once @ci', async () => {
+  await publish('one', `process.on('message', () => {}); ${ready}`);
   await start(async () => (await starts()).length > 1);
   await until(async () => (await starts()).length === 2);
   const [broken, next] = await starts();
   await until(() => !isRunning(broken?.pid ?? 0));
   process.kill(next?.pid ?? 0, 'SIGKILL');
   await until(async () => (await starts()).length === 3);
-  expect(await readFile(join(folder, 'aside'), 'utf8')).toBe('no 1 no ');
   expect(hasLogged(said, 'The site runs and makes no documents; another process takes its place.')).toBe(true);
 });
 

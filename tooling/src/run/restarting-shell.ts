@@ -29,9 +29,6 @@ export interface KeptProgram {
   readonly trust?: TrustedStore;
 }
 
-/** Tells a document server to leave out the release of a remote that came last. */
-const setsLastAside = { IWAN_SETS_LAST_ASIDE: '1' };
-
 interface Waiting {
   /** What the pointer was. */
   readonly pointer: string;
@@ -43,8 +40,7 @@ interface Waiting {
 /**
  * The document server of the release that the store's pointer names. When the pointer moves, the new release is started
  * beside the running one and takes over from it; one that is not as it was published or does not get ready changes
- * nothing, and is reported in a sentence. A process that runs and makes no documents is replaced as well; its successor sets
- * aside what had come last of the remotes, and so does one that is started after several deaths.
+ * nothing, and is reported in a sentence. A process that runs and makes no documents is replaced as well.
  */
 export class RestartingShell implements RestartingProgram {
   readonly name: string;
@@ -124,13 +120,10 @@ export class RestartingShell implements RestartingProgram {
   }
 
   async #replaceFailing(): Promise<void> {
-    const version = this.#process.version ?? '';
-    const { name, environment, health } = this.#kept;
+    const { name, health } = this.#kept;
     console.error(`The ${name} runs and makes no documents; another process takes its place.`);
-    const again = optionsOf(this.#store, this.#kept, environment, version);
-    const relieving = { ...environment, IWAN_RELIEVES: '1', ...setsLastAside };
     try {
-      await this.#process.replace(optionsOf(this.#store, this.#kept, relieving, version), { again, isBroken: true });
+      await this.#process.replace(this.#relieving(this.#process.version ?? ''), { isBroken: true });
     } catch (error) {
       if (!this.#stopping.signal.aborted) console.error(`${sentenceOf(error)} The ${name} goes on as it is.`);
     }
@@ -140,8 +133,7 @@ export class RestartingShell implements RestartingProgram {
   async #takeUp(version: string, pointer: string): Promise<void> {
     try {
       await verifyShell(this.#store, version, this.#trust);
-      const environment = { ...this.#kept.environment, IWAN_RELIEVES: '1' };
-      await this.#process.replace(optionsOf(this.#store, this.#kept, environment, version));
+      await this.#process.replace(this.#relieving(version));
       this.#waiting = { pointer, pause: 0, until: null };
       console.log(`The ${this.name} runs the shell ${version} now.`);
     } catch (error) {
@@ -153,6 +145,11 @@ export class RestartingShell implements RestartingProgram {
       const pause = before ? Math.min(2 * before.pause, longestPause) : firstPause;
       this.#waiting = mayPass(error) ? waitingFor(pointer, pause) : { pointer, pause, until: null };
     }
+  }
+
+  /** How a process is started that is to take over from the running one. */
+  #relieving(version: string): ProcessOptions {
+    return optionsOf(this.#store, this.#kept, { ...this.#kept.environment, IWAN_RELIEVES: '1' }, version);
   }
 
   #isWaiting(pointer: string): boolean {
@@ -184,7 +181,6 @@ function optionsOf(
     version,
     script: programOf(store, version, program),
     environment: { ...environment, ...shellEnvironment },
-    afterDeaths: setsLastAside,
     execArgv: smallHeap,
     sharesPort: true,
   };

@@ -5,8 +5,6 @@ export interface ProcessOptions {
   readonly name: string;
   readonly script: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Additional environment when it is restarted after several immediate crashes. */
-  readonly afterDeaths?: Readonly<Record<string, string>>;
   readonly execArgv?: readonly string[];
   /** The release of the program, for one that has several. */
   readonly version?: string;
