@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
-import { type ReleaseKey, readReleaseKeys } from '@iwan/shared/contracts/signatures';
-import { readTrustProxy, type TrustProxy } from '@iwan/shared/network/trust-proxy';
+import { readReleaseKeys } from '@iwan/shared/contracts/signatures';
+import { readTrustProxy } from '@iwan/shared/network/trust-proxy';
 import { z } from 'zod';
 import type { GrantedContainers } from '../src/federation/containers/granted-containers';
 import { slotHolders } from '../src/remotes';
-import { needsToken, type PurgeAddress, readPurgeAddresses } from './cache/purge-address';
+import { needsToken, readPurgeAddresses } from './cache/purge-address';
 
-/** In the sentence that refuses a wrong `SLOT_CONTAINERS`. */
+// Each kind of variable is described by the end of the sentence that refuses a wrong value.
+
 const slotContainersForm =
   'a slot that one remote holds, an exposed module, the address of its manifest and the hash of that, such as "fresh-finds ./offers https://team.example/mf-manifest.json sha256-…", each slot once, separated by commas';
 
@@ -16,39 +17,69 @@ const port = z
   .string()
   .regex(/^\d{1,5}$/)
   .transform(Number)
-  .refine((value) => value >= 1 && value <= 65_535);
-const officePort = z.union([z.literal('off').transform(() => null), port]);
-const webAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+  .refine((value) => value >= 1 && value <= 65_535)
+  .describe('a whole number from 1 to 65535');
+const officePort = z
+  .union([z.literal('off').transform(() => null), port])
+  .describe('"off" or a whole number from 1 to 65535');
+const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .transform((value) => value.replace(/\/+$/, ''))
+  .describe('an address that begins with http:// or https://');
 /** Each as a browser sends it: `https://host.example`, without a path. */
 const embedOrigins = z
   .string()
   .transform((text) => text.split(',').map((entry) => entry.trim()))
   .refine((origins) =>
     origins.every((each) => /^https?:/.test(each) && URL.canParse(each) && new URL(each).origin === each),
-  );
-const slotContainers = z.string().transform((text, context) => {
-  const granted = readSlotContainers(text);
-  if (granted === null) context.addIssue('wrong');
-  return granted ?? {};
-});
+  )
+  .describe('origins such as https://host.example, without a path, separated by commas');
+const slotContainers = z
+  .string()
+  .transform((text, context) => {
+    const granted = readSlotContainers(text);
+    if (granted === null) context.addIssue('wrong');
+    return granted ?? {};
+  })
+  .describe(slotContainersForm);
 /** The URL template of a map service's tiles, with zoom, column and row. */
 const tileAddress = z
   .string()
-  .refine((text) => /^https?:\/\/\S+$/i.test(text) && ['{z}', '{x}', '{y}'].every((part) => text.includes(part)));
+  .refine((text) => /^https?:\/\/\S+$/i.test(text) && ['{z}', '{x}', '{y}'].every((part) => text.includes(part)))
+  .describe('an address that begins with http:// or https:// and holds {z}, {x} and {y}');
 const seconds = z
   .string()
   .regex(/^\d{1,5}$/)
   .transform((value) => Number(value) * 1000)
-  .refine((value) => value <= 86_400_000);
+  .refine((value) => value <= 86_400_000)
+  .describe('a whole number of seconds from 0 to 86400');
 const share = z
   .string()
   .regex(/^(0|1|0?\.\d{1,6}|[01]\.0{1,6})$/)
-  .transform(Number);
-const token = z.string().regex(/^[\x21-\x7e]{16,200}$/);
+  .transform(Number)
+  .describe('a share from 0 to 1, such as 0.1');
+const token = z
+  .string()
+  .regex(/^[\x21-\x7e]{16,200}$/)
+  .describe('16 to 200 characters of ASCII without spaces');
 const folder = z
   .string()
   .min(1)
-  .transform((value) => resolve(value));
+  .transform((value) => resolve(value))
+  .describe('the path of a folder');
+const proxies = z
+  .string()
+  .refine((value) => readTrustProxy(value) !== null)
+  .describe('"none", or addresses and networks separated by commas');
+const caches = z
+  .string()
+  .refine((value) => readPurgeAddresses(value) !== null)
+  .describe(
+    'one of varnish+, fastly+ and cloudflare+ followed by an address that begins with http:// or https://, or several of one kind separated by commas',
+  );
+const logLevel = z
+  .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+  .describe('one of fatal, error, warn, info, debug, silent');
 
 const variables = z.object({
   PORT: port.default(3000),
@@ -67,109 +98,34 @@ const variables = z.object({
   RATES_URL: webAddress.default('https://open.er-api.com/v6'),
   TILES_URL: tileAddress.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   ANSWERS_MAX_AGE: seconds.default(600_000),
-  TRUST_PROXY: z
-    .string()
-    .refine((value) => readTrustProxy(value) !== null)
-    .default('loopback'),
+  TRUST_PROXY: proxies.default('loopback'),
   BEACON_SAMPLE: share.default(1),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   OTEL_TRACES_SAMPLER_ARG: share.default(1),
   STATUS_TOKEN: token.optional(),
-  PURGE_URL: z
-    .string()
-    .refine((value) => readPurgeAddresses(value) !== null)
-    .optional(),
+  PURGE_URL: caches.optional(),
   PURGE_TOKEN: token.optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  LOG_LEVEL: logLevel.default('warn'),
 });
 
 /** Variables whose values must not be logged. */
 const secrets: ReadonlySet<string> = new Set(['STATUS_TOKEN', 'PURGE_TOKEN']);
 
-const wanted: Record<string, string> = {
-  PORT: 'a whole number from 1 to 65535',
-  API_PORT: 'a whole number from 1 to 65535',
-  API_URL: 'an address that begins with http:// or https://',
-  ASSETS_URL: 'an address that begins with http:// or https://',
-  SITE_URL: 'an address that begins with http:// or https://',
-  OFFICE_PORT: '"off" or a whole number from 1 to 65535',
-  OFFICE_URL: 'an address that begins with http:// or https://',
-  EMBED_ORIGINS: 'origins such as https://host.example, without a path, separated by commas',
-  SLOT_CONTAINERS: slotContainersForm,
-  RELEASES_DIR: 'the path of a folder',
-  DATA_DIR: 'the path of a folder',
-  AGENT_SIGN_IN_URL: 'an address that begins with http:// or https://',
-  SUPER_AGENT_URL: 'an address that begins with http:// or https://',
-  RATES_URL: 'an address that begins with http:// or https://',
-  TILES_URL: 'an address that begins with http:// or https:// and holds {z}, {x} and {y}',
-  ANSWERS_MAX_AGE: 'a whole number of seconds from 0 to 86400',
-  TRUST_PROXY: '"none", or addresses and networks separated by commas',
-  BEACON_SAMPLE: 'a share from 0 to 1, such as 0.1',
-  OTEL_EXPORTER_OTLP_ENDPOINT: 'an address that begins with http:// or https://',
-  OTEL_TRACES_SAMPLER_ARG: 'a share from 0 to 1, such as 0.1',
-  STATUS_TOKEN: '16 to 200 characters of ASCII without spaces',
-  PURGE_URL:
-    'one of varnish+, fastly+ and cloudflare+ followed by an address that begins with http:// or https://, or several of one kind separated by commas',
-  PURGE_TOKEN: '16 to 200 characters of ASCII without spaces',
-  LOG_LEVEL: 'one of fatal, error, warn, info, debug, silent',
-};
-
-/** The configuration of the document server; see docs/environment.md. */
-export interface Environment {
-  readonly port: number;
-  readonly apiUrl: string;
-  /** No other backend is configured: ours starts beside the site. */
-  readonly isOwnBackend: boolean;
-  readonly assetsUrl: string;
-  readonly siteUrl: string;
-  /** The origin of our own pages in `SITE_URL`; null where it is not set. */
-  readonly ownOrigin: string | null;
-  /** The port of the office; null where there is none. */
-  readonly officePort: number | null;
-  /** The origin of the office. */
-  readonly officeUrl: string;
-  /** The origins whose pages may show parts of this site; none by default. */
-  readonly embedOrigins: readonly string[];
-  /** The containers of other teams in slots of the site; none by default. */
-  readonly slotContainers: GrantedContainers;
-  /** The proxies whose `X-Forwarded-*` headers are trusted. */
-  readonly trustProxy: TrustProxy;
-  readonly releasesDir: string;
-  readonly dataDir: string;
-  readonly agentSignInUrl: string;
-  readonly superAgentUrl: string;
-  /** The exchange-rate service, whose `latest/{base}` is requested (section 7). */
-  readonly ratesUrl: string;
-  /** With `{z}`, `{x}` and `{y}` in it. */
-  readonly tilesUrl: string;
-  /** The largest age of a backend's response that is used without waiting, in milliseconds. */
-  readonly responsesMaxAge: number;
-  /** The share of page views that browsers report, from 0 to 1. */
-  readonly beaconSample: number;
-  /** The collector of traces, and the share of requests that are traced; `null`: none. */
-  readonly tracing: { readonly endpoint: string; readonly share: number } | null;
-  /** The token of the status page and the metrics; `null`: they are disabled. */
-  readonly statusToken: string | null;
-  /** The caches in front of the site that are told what has changed; none: documents are not shared. */
-  readonly purgeAddresses: readonly PurgeAddress[];
-  /** The token with which they accept that; `null` without one. */
-  readonly purgeToken: string | null;
-  readonly logLevel: string;
-  /** The keys whose releases, pointers and grants are trusted; everything is where there are none. */
-  readonly releaseKeys: readonly ReleaseKey[];
-}
+/** The configuration of the document server; see docs/environment.md. Times are in milliseconds, addresses without a trailing slash. */
+export type Environment = ReturnType<typeof readEnvironment>;
 
 /**
  * Reads the environment once. An empty variable counts as unset. Throws an `Error` with one sentence for each invalid variable.
  */
-export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
+export function readEnvironment(source: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
-    const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
+    const names = [...new Set(parsed.error.issues.map((issue) => issue.path[0] as keyof typeof variables.shape))];
+    const wanted = (name: (typeof names)[number]) => variables.shape[name].unwrap().description;
     throw new Error(
       names
-        .map((name) => `${name} must be ${wanted[name]}${secrets.has(name) ? '' : `, not "${given[name]}"`}.`)
+        .map((name) => `${name} must be ${wanted(name)}${secrets.has(name) ? '' : `, not "${given[name]}"`}.`)
         .join('\n'),
     );
   }
@@ -182,10 +138,13 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   return {
     port: data.PORT,
     apiUrl,
+    /** No other backend is configured: ours starts beside the site. */
     isOwnBackend: data.API_URL === undefined,
     assetsUrl: data.ASSETS_URL ?? apiUrl,
     siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
+    /** The origin of our own pages in `SITE_URL`; null where it is not set. */
     ownOrigin: data.SITE_URL === undefined ? null : new URL(data.SITE_URL).origin,
+    /** The port of the office; null where there is none. */
     officePort: data.OFFICE_PORT,
     officeUrl: data.OFFICE_URL === undefined ? `http://localhost:${data.OFFICE_PORT}` : new URL(data.OFFICE_URL).origin,
     embedOrigins: data.EMBED_ORIGINS,
@@ -207,6 +166,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     purgeAddresses,
     purgeToken: data.PURGE_TOKEN ?? null,
     logLevel: data.LOG_LEVEL,
+    /** The keys whose releases, pointers and grants are trusted; everything is where there are none. */
     releaseKeys: readReleaseKeys(given.RELEASE_KEYS ?? ''),
   };
 }

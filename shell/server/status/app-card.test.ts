@@ -1,6 +1,6 @@
 import type { ListedRelease } from '@iwan/tooling/store/list-releases';
 import { appCard } from './app-card';
-import type { AppStatus } from './status-description';
+import type { AppStatus } from './site-status';
 import { textsOf } from './texts';
 
 const app: AppStatus = {

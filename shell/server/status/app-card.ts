@@ -1,7 +1,7 @@
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import type { ListedRelease } from '@iwan/tooling/store/list-releases';
 import { type CanaryStanding, failures, isWorse, smallestVisits } from '../release/canaries/canary-judge';
-import type { AppStatus } from './status-description';
+import type { AppStatus } from './site-status';
 import type { textsOf } from './texts';
 import { vitalChart } from './vital-chart';
 import { type ChartedVital, chartedVitals } from './vital-history';

@@ -47,7 +47,7 @@ export async function statusRoute(app: FastifyInstance, { access, ownOrigin, ...
     const { rolledBack } = request.query as { readonly rolledBack?: unknown };
     const status = await siteStatus(sources);
     const named = status.apps.find(({ name }) => name === rolledBack)?.name ?? null;
-    const page = statusPage({ ...status, rolledBack: named }, locale, { hasSignOut: access.hasSignIn });
+    const page = statusPage(status, locale, { hasSignOut: access.hasSignIn, rolledBack: named });
     return html(reply).send(page);
   });
 

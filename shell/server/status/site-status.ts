@@ -3,9 +3,8 @@ import { type Caches, cacheNames } from '../data/counted-cache';
 import type { Metrics } from '../operation/telemetry/metrics';
 import type { CanaryStanding } from '../release/canaries/canary-judge';
 import type { Site } from '../release/composed-site';
-import type { AppStatus, SiteStatus } from './status-description';
 import { storedReleases } from './stored-releases';
-import { chartedVitals, type VitalHistory } from './vital-history';
+import { type ChartedVital, chartedVitals, type VitalHistory } from './vital-history';
 
 export interface StatusSources {
   readonly site: () => Promise<Site>;
@@ -19,8 +18,13 @@ export interface StatusSources {
   readonly caches: Caches;
 }
 
-/** Collects the data of the status page for this server only: each server of a site has its own counts. */
-export async function siteStatus(sources: StatusSources): Promise<Omit<SiteStatus, 'rolledBack'>> {
+/** The data of the status page. */
+export type SiteStatus = Awaited<ReturnType<typeof siteStatus>>;
+/** One remote, or the shell; `live`: the release that this server shows, `null` where there is none. */
+export type AppStatus = SiteStatus['apps'][number];
+
+/** Collects the data of the status page for this server only: each server of a site has its own counts. Seconds and bytes. */
+export async function siteStatus(sources: StatusSources) {
   const { site, shell, metrics } = sources;
   const { releases } = await site();
   const live: readonly [string, string | null][] = [
@@ -54,7 +58,7 @@ interface App {
   readonly open: readonly string[];
 }
 
-async function appStatus(sources: StatusSources, { name, version, open }: App): Promise<AppStatus> {
+async function appStatus(sources: StatusSources, { name, version, open }: App) {
   const { releasesDir, metrics, history, canaries } = sources;
   const of = { remote: name, version: version ?? '' };
   const total = async (metric: Metric, more = {}) => sum(await seriesOf(metric, { ...of, ...more }));
@@ -63,16 +67,19 @@ async function appStatus(sources: StatusSources, { name, version, open }: App): 
     ...(await storedReleases(releasesDir, name)),
     name,
     live: version,
+    /** Processes of the live release that have ended unexpectedly, by reason. */
     restarts: Object.fromEntries(ends.map(({ labels, value }) => [String(labels.reason), value])),
     strayErrors: await total(metrics.strayErrors),
+    /** Modules whose circuit breaker is open. */
     openCircuits: open,
     failedIslands: await total(metrics.islands, { outcome: 'failed' }),
     pageViews: await total(metrics.pageViews),
     failedLoads: await total(metrics.failedLoads),
     browserErrors: await total(metrics.browserErrors),
+    /** The 75th percentile of each five minutes of the last hour. */
     vitals: Object.fromEntries(
       chartedVitals.map((vital) => [vital, history.percentiles(name, of.version, vital)]),
-    ) as AppStatus['vitals'],
+    ) as Record<ChartedVital, readonly (number | null)[]>,
     canary: canaries().find(({ canary }) => canary.name === name) ?? null,
   };
 }

@@ -1,19 +1,19 @@
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { standaloneDocument } from '../request/html/standalone-document';
 import { appCard, numbers } from './app-card';
-import type { SiteStatus } from './status-description';
+import type { SiteStatus } from './site-status';
 import { statusStyles } from './status-styles';
 import { textsOf } from './texts';
 
-/** The status of the site, as a whole document. */
+/** The status of the site, as a whole document. `rolledBack`: a remote that was just rolled back. */
 export function statusPage(
   status: SiteStatus,
   locale: string,
-  { hasSignOut }: { readonly hasSignOut: boolean },
+  { hasSignOut, rolledBack }: { readonly hasSignOut: boolean; readonly rolledBack: string | null },
 ): string {
   const texts = textsOf(locale);
   const signOut = `<form method="post" action="/__status/sign-out"><button class="quiet">${texts.signOut}</button></form>`;
-  const done = status.rolledBack === null ? '' : message(texts.rolledBack(status.rolledBack), true);
+  const done = rolledBack === null ? '' : message(texts.rolledBack(rolledBack), true);
   return standaloneDocument({
     locale,
     title: texts.title,
