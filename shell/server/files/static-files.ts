@@ -5,7 +5,7 @@ import { shellName } from '@iwan/shared/contracts/shell-release';
 import type { TrustedStore } from '@iwan/shared/contracts/trusted-store';
 import type { FastifyInstance } from 'fastify';
 import type { Audience } from '../release/published-files/audience';
-import { RemoteFiles } from '../release/published-files/remote-files';
+import { remoteFiles } from '../release/published-files/remote-files';
 import { ShellFiles } from '../release/shell-files/shell-files';
 
 interface Options {
@@ -53,7 +53,7 @@ export async function staticFiles(
   });
   const refuse = (error: unknown) => app.log.error({ err: error }, 'A file of a release was refused');
   const shellFiles = new ShellFiles(ownFolder, join(releasesDir, shellName), refuse, trust, audience);
-  const remoteFiles = new RemoteFiles(releasesDir, refuse, trust, audience);
+  const folderOfRemote = remoteFiles(releasesDir, refuse, trust, audience);
   app.get('/shell/*', async (request, reply) => {
     const { '*': file } = request.params as { '*': string };
     const folder = await shellFiles.folderOf(file);
@@ -63,7 +63,7 @@ export async function staticFiles(
   // `server/` and `release.json` of a release are private, and so is everything that the release does not list.
   app.get('/remotes/:name/:version/*', async (request, reply) => {
     const { name, version, '*': file } = request.params as { name: string; version: string; '*': string };
-    const folder = await remoteFiles.folderOf(name, version, file);
+    const folder = await folderOfRemote(name, version, file);
     return folder === null ? reply.callNotFound() : reply.sendFile(file, folder, forever);
   });
 }

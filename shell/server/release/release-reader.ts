@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Release } from '@iwan/shared/contracts/release';
 import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
+import { TimeLimitExceeded, withTimeLimit } from '../../src/network/time-limit';
 import { IncompleteRelease, type LiveRelease, readRelease, type StartWorkers } from './read-release';
 
 export interface Reading {
@@ -13,37 +14,21 @@ export interface Reading {
   readonly trust: TrustedStore;
 }
 
-/** Reads releases from a store and starts their code, each with a timeout. */
-export class ReleaseReader {
-  readonly #store: string;
-  readonly #start: StartWorkers;
-  readonly #reading: Reading;
+/** Reads a release of a store and starts its code. Rejects as `readRelease` does, and after a timeout. */
+export type ReadStored = (stored: Pick<Release, 'name' | 'version'>) => Promise<LiveRelease>;
 
-  constructor(store: string, start: StartWorkers, reading: Partial<Reading> = {}) {
-    this.#store = store;
-    this.#start = start;
-    this.#reading = { read: readRelease, timeLimit: 30_000, isDevelopment: false, trust: trustingStore, ...reading };
-  }
-
-  /** Rejects as `readRelease` does, and after the timeout. */
-  async read(stored: Pick<Release, 'name' | 'version'>): Promise<LiveRelease> {
-    const { read, timeLimit, isDevelopment, trust } = this.#reading;
-    const folder = join(this.#store, stored.name, stored.version);
-    const reading = read(folder, this.#start, { stored, mayServeItself: isDevelopment, trust });
+export function releaseReader(store: string, start: StartWorkers, reading: Partial<Reading> = {}): ReadStored {
+  const { read = readRelease, timeLimit = 30_000, isDevelopment = false, trust = trustingStore } = reading;
+  return async (stored) => {
+    const folder = join(store, stored.name, stored.version);
+    const work = read(folder, start, { stored, mayServeItself: isDevelopment, trust });
     try {
-      return await within(timeLimit, reading);
+      return await withTimeLimit(timeLimit, new AbortController().signal, () => work);
     } catch (error) {
       // Stops the processes of a release that was read after the timeout.
-      void reading.then(({ workers }) => workers.close()).catch(() => {});
+      void work.then(({ workers }) => workers.close()).catch(() => {});
+      if (error instanceof TimeLimitExceeded) throw new IncompleteRelease(`It was not read within ${timeLimit} ms.`);
       throw error;
     }
-  }
-}
-
-function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout;
-  const over = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new IncompleteRelease(`It was not read within ${milliseconds} ms.`)), milliseconds);
-  });
-  return Promise.race([work, over]).finally(() => clearTimeout(timer));
+  };
 }

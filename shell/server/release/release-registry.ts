@@ -4,7 +4,7 @@ import { liveMark, type ReleasePointer, versionPattern } from '@iwan/shared/cont
 import { trustingStore } from '@iwan/shared/contracts/trusted-store';
 import { LateStart } from '../remote/workers/remote-failures';
 import { IncompleteRelease, type LiveRelease, type StartWorkers } from './read-release';
-import { ReleaseReader, type Reading as ReleaseReading } from './release-reader';
+import { type ReadStored, type Reading as ReleaseReading, releaseReader } from './release-reader';
 
 interface Entry {
   /** The pointer when `live` was read. */
@@ -36,14 +36,14 @@ const lastPauseOfLate = 4_000;
  */
 export class ReleaseRegistry {
   readonly #store: string;
-  readonly #reader: ReleaseReader;
+  readonly #read: ReadStored;
   readonly #report: (problem: unknown) => void;
   readonly #reading: Pick<Reading, 'timeout' | 'firstPause' | 'trust'>;
   readonly #entries = new Map<string, Entry>();
 
   constructor(store: string, start: StartWorkers, report: (problem: unknown) => void, reading: Partial<Reading> = {}) {
     this.#store = store;
-    this.#reader = new ReleaseReader(store, start, reading);
+    this.#read = releaseReader(store, start, reading);
     this.#report = report;
     this.#reading = { timeout: 4_000, firstPause: 500, trust: trustingStore, ...reading };
   }
@@ -130,7 +130,7 @@ export class ReleaseRegistry {
     for (const [place, version] of candidates.entries()) {
       try {
         const before = entry.live;
-        entry.live = await this.#reader.read({ name, version });
+        entry.live = await this.#read({ name, version });
         before?.workers.retire();
         break;
       } catch (error) {

@@ -4,7 +4,7 @@ import { federationManifest } from '@iwan/shared/contracts/release';
 import type { TrustedStore } from '@iwan/shared/contracts/trusted-store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ComposedSite } from '../../release/composed-site';
-import { RemoteFiles } from '../../release/published-files/remote-files';
+import { remoteFiles } from '../../release/published-files/remote-files';
 import type { ShellAssets } from '../../render/shell-assets';
 
 interface Options {
@@ -20,7 +20,7 @@ interface Options {
 export async function embeddingRoute(app: FastifyInstance, options: Options): Promise<void> {
   const { ownOrigin, releasesDir, trust, site, shellAssets } = options;
   const report = (error: unknown) => app.log.error({ err: error }, 'A file of a release was refused');
-  const files = new RemoteFiles(releasesDir, report, trust);
+  const folderOf = remoteFiles(releasesDir, report, trust);
   const originOf = ({ protocol, host }: FastifyRequest) => ownOrigin ?? `${protocol}://${host}`;
 
   // The manifest of the live release. Its files are at a versioned address, which it names: a redirect would leave the host with
@@ -29,7 +29,7 @@ export async function embeddingRoute(app: FastifyInstance, options: Options): Pr
     const { name } = request.params as { name: string };
     const version = (await site.current()).releases.get(name)?.release.version;
     const file = `container/${federationManifest}`;
-    const folder = version === undefined ? null : await files.folderOf(name, version, file);
+    const folder = version === undefined ? null : await folderOf(name, version, file);
     if (folder === null) return reply.callNotFound();
     const manifest = JSON.parse(await readFile(join(folder, file), 'utf8'));
     manifest.metaData.publicPath = `${originOf(request)}/remotes/${name}/${version}/container/`;

@@ -31,20 +31,15 @@ export interface MadePage {
 
 /** Visits of a release, which are page views of browsers or pages made by the server, and how many of them failed. */
 export interface Visits {
-  readonly all: number;
-  readonly failed: number;
+  all: number;
+  failed: number;
 }
-type Side = 'canary' | 'stable';
-type Compared = Readonly<Record<Failure, Readonly<Record<Side, Visits>>>>;
+type Sides = Readonly<Record<'canary' | 'stable', Visits>>;
 
+/** A canary, and the visits of it and of the stable release beside it, for each kind of failure. */
 export interface CanaryStanding {
   readonly canary: NamedCanary;
-  readonly compared: Compared;
-}
-
-interface Trial {
-  readonly canary: NamedCanary;
-  compared: Compared;
+  readonly compared: Readonly<Record<Failure, Sides>>;
 }
 
 interface Options {
@@ -54,7 +49,7 @@ interface Options {
   readonly onWorse: (canary: NamedCanary, reason: string) => void;
 }
 
-const none: Compared[Failure] = { canary: { all: 0, failed: 0 }, stable: { all: 0, failed: 0 } };
+const none = (): Sides => ({ canary: { all: 0, failed: 0 }, stable: { all: 0, failed: 0 } });
 
 /**
  * Withdraws a canary whose visits fail more often than those of the stable release: for one kind of failure, the share of failed
@@ -62,7 +57,7 @@ const none: Compared[Failure] = { canary: { all: 0, failed: 0 }, stable: { all: 
  */
 export class CanaryJudge {
   readonly #options: Options;
-  #trials = new Map<string, Trial>();
+  #trials = new Map<string, CanaryStanding>();
 
   constructor(options: Options) {
     this.#options = options;
@@ -80,8 +75,8 @@ export class CanaryJudge {
       canaries.map((canary) => {
         const known = before.get(canary.name);
         const isSame = known?.canary.version === canary.version && known.canary.since === canary.since;
-        const begun = { failedLoads: none, errors: none, parts: none };
-        return [canary.name, { canary, compared: isSame ? known.compared : begun }];
+        const begun = () => ({ failedLoads: none(), errors: none(), parts: none() });
+        return [canary.name, { canary, compared: isSame ? known.compared : begun() }];
       }),
     );
   }
@@ -106,27 +101,22 @@ export class CanaryJudge {
 
   #count(name: string, version: string, failure: Failure, hasFailed: boolean): void {
     const trial = this.#trials.get(name);
-    const side = trial && this.#sideOf(trial, version);
-    if (!side) return;
-    const { all, failed } = trial.compared[failure][side];
-    const counted = { all: all + 1, failed: failed + (hasFailed ? 1 : 0) };
-    const visits = { ...trial.compared[failure], [side]: counted };
-    trial.compared = { ...trial.compared, [failure]: visits };
-    if (!isWorse(visits)) return;
+    if (!trial) return;
+    const { canary, stable } = trial.compared[failure];
+    const isStable = version === this.#options.stableOf(name);
+    const counted = version === trial.canary.version ? canary : isStable ? stable : null;
+    if (!counted) return;
+    counted.all += 1;
+    if (hasFailed) counted.failed += 1;
+    if (!isWorse({ canary, stable })) return;
     this.#trials.delete(name);
-    const { canary, stable } = visits;
     const shares = `${canary.failed} of ${canary.all} visits, with the stable release ${stable.failed} of ${stable.all}`;
     this.#options.onWorse(trial.canary, `${reasons[failure]} in ${shares}.`);
-  }
-
-  #sideOf({ canary }: Trial, version: string): Side | null {
-    if (version === canary.version) return 'canary';
-    return version === this.#options.stableOf(canary.name) ? 'stable' : null;
   }
 }
 
 /** Whether the canary fails too often to stay. */
-export function isWorse({ canary, stable }: Readonly<Record<Side, Visits>>): boolean {
+export function isWorse({ canary, stable }: Sides): boolean {
   if (canary.all < smallestVisits.canary || stable.all < smallestVisits.stable) return false;
   return canary.failed / canary.all > stable.failed / stable.all + allowedExcess;
 }

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { shellName } from '@iwan/shared/contracts/shell-release';
 import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
+import { endCanary } from '@iwan/tooling/release/canary-files';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ComposedSite } from '../composed-site';
 import type { LiveRelease, StartWorkers } from '../read-release';
-import { ReleaseReader } from '../release-reader';
+import { releaseReader } from '../release-reader';
 import { CanaryJudge, type NamedCanary } from './canary-judge';
-import { CanaryReader, withdrawCanary } from './canary-reader';
+import { CanaryReader } from './canary-reader';
 import { LiveCanaries, type LiveCanary } from './live-canaries';
 import { PreviewReleases } from './preview/preview-releases';
 import { ShellProcess } from './shell-process';
@@ -42,12 +43,12 @@ export interface CanarySites {
 export function canarySites({ store, start, trust = trustingStore, site, report, log, shell }: Parts): CanarySites {
   const stableOf = (name: string) => (name === shellName ? shell.version : site.stableVersion(name));
   const judge = new CanaryJudge({ stableOf, onWorse: withdraw });
-  const releases = new ReleaseReader(store, start, { trust });
+  const read = releaseReader(store, start, { trust });
   const common = { canaries: new CanaryReader(store, trust, report), report };
   const compare = () => judge.compare([...canaries.current, ...shellCanaries.current]);
   const canaries: LiveCanaries<LiveRelease> = new LiveCanaries({
     ...common,
-    start: (release) => releases.read(release),
+    start: read,
     stop: ({ workers }, when) => (when === 'now' ? workers.close() : workers.retire()),
     onChange(current) {
       site.offer(current.map(({ live }) => live));
@@ -63,7 +64,7 @@ export function canarySites({ store, start, trust = trustingStore, site, report,
   });
   const lookAtShell = () => shellCanaries.look(new Map([[shellName, shell.version]]));
   const looking = shell.mayHaveCanary ? setInterval(lookAtShell, lookEvery).unref() : undefined;
-  const previews = new PreviewReleases({ store, reader: releases, report });
+  const previews = new PreviewReleases({ store, read, report });
   return {
     sites: new VisitorSites({ site, canaries, previews }),
     judge,
@@ -81,7 +82,7 @@ export function canarySites({ store, start, trust = trustingStore, site, report,
     const { name, version } = canary;
     (name === shellName ? shellCanaries : canaries).setAside(name, canary);
     log.warn({ remote: name, version }, `The canary ${version} of ${name} was withdrawn. ${reason}`);
-    withdrawCanary(store, name, canary, reason).catch((error) =>
+    endCanary(join(store, name), canary, { outcome: 'withdrawn', reason }).catch((error) =>
       log.warn(
         { err: error },
         `The store could not be told that the canary ${version} of ${name} was withdrawn. This server shows it to nobody until it is started again; run "withdraw" where the store can be written.`,

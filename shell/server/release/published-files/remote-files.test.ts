@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
-import { RemoteFiles } from './remote-files';
+import { remoteFiles } from './remote-files';
 
 let store: string;
 let said: string[];
-let files: RemoteFiles;
+let folderOfFile: ReturnType<typeof remoteFiles>;
 
 beforeEach(async () => {
   store = await temporaryFolder();
   said = [];
-  files = new RemoteFiles(join(store, 'releases'), (error) => said.push((error as Error).message));
+  folderOfFile = remoteFiles(join(store, 'releases'), (error) => said.push((error as Error).message));
 });
 
 const folderOf = (version: string) => join(store, 'releases', 'mfe-blog', version);
@@ -28,12 +28,12 @@ async function publish(version: string, names: readonly string[]): Promise<void>
   await writeFile(join(folderOf(version), 'release.json'), JSON.stringify({ files: listed }));
 }
 
-const serves = async (file: string, version = 'v1') => (await files.folderOf('mfe-blog', version, file)) !== null;
+const serves = async (file: string, version = 'v1') => (await folderOfFile('mfe-blog', version, file)) !== null;
 
 test('serves what a release lists, whatever its version is called', async () => {
   for (const version of ['0f3a', '1.2.3']) {
     await publish(version, ['main.js', 'main.js.br', 'assets/a.svg']);
-    expect(await files.folderOf('mfe-blog', version, 'main.js')).toBe(join(folderOf(version), 'browser'));
+    expect(await folderOfFile('mfe-blog', version, 'main.js')).toBe(join(folderOf(version), 'browser'));
     expect(await serves('assets/a.svg', version)).toBe(true);
   }
   expect(said).toEqual([]);
@@ -103,8 +103,8 @@ test('a release that was mended is served as it is now, and one that was swept n
 
 test('each origin is served the files that are for it, and no others', async () => {
   await publish('v1', ['main.js', 'office/main.js']);
-  const office = new RemoteFiles(join(store, 'releases'), (error) => said.push(String(error)), undefined, 'office');
+  const office = remoteFiles(join(store, 'releases'), (error) => said.push(String(error)), undefined, 'office');
   expect([await serves('main.js'), await serves('office/main.js')]).toEqual([true, false]);
-  const inOffice = async (file: string) => (await office.folderOf('mfe-blog', 'v1', file)) !== null;
+  const inOffice = async (file: string) => (await office('mfe-blog', 'v1', file)) !== null;
   expect([await inOffice('main.js'), await inOffice('office/main.js')]).toEqual([false, true]);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { offerMark, previewPeriod } from '@iwan/shared/contracts/canary';
 import { LRUCache } from 'lru-cache';
 import type { LiveRelease } from '../../read-release';
-import type { ReleaseReader } from '../../release-reader';
+import type { ReadStored } from '../../release-reader';
 import type { Previewed } from './preview-cookie';
 
 /** The most releases that are previewed at a time: each has a process. */
@@ -15,7 +15,7 @@ const retryPause = 30_000;
 
 interface Options {
   readonly store: string;
-  readonly reader: Pick<ReleaseReader, 'read'>;
+  readonly read: ReadStored;
   readonly report: (problem: unknown) => void;
 }
 
@@ -66,7 +66,7 @@ export class PreviewReleases {
 
   async #read(key: string, { name, version }: Previewed): Promise<LiveRelease | null> {
     try {
-      return await this.#options.reader.read({ name, version });
+      return await this.#options.read({ name, version });
     } catch (error) {
       this.#previews.set(key, Promise.resolve(null), { ttl: retryPause });
       this.#options.report(new Error(`The preview ${version} of ${name} cannot be used.`, { cause: error }));
