@@ -15,7 +15,7 @@ async function load(listener: RequestListener) {
   };
   try {
     const options = { connections: 3, seconds: 0.2, headers: { 'accept-encoding': 'br' }, nextPath };
-    return { ...(await loadHttp(`http://127.0.0.1:${port}`, options)), asked: requested };
+    return { ...(await loadHttp(`http://127.0.0.1:${port}`, options)), requested };
   } finally {
     server.closeAllConnections();
     server.close();
@@ -26,26 +26,26 @@ test('complete responses are counted, each for a path of its own over the given 
   const paths = new Set<string | undefined>();
   const sockets = new Set<unknown>();
   const body = randomBytes(30_000);
-  const { perSecond, p99, failures, asked } = await load((request, response) => {
+  const { perSecond, p99, failures, requested } = await load((request, response) => {
     paths.add(request.url);
     sockets.add(request.socket);
     expect(request.headers['accept-encoding']).toBe('br');
     response.end(body);
   });
   expect(failures).toBe(0);
-  expect(paths.size).toBe(asked);
+  expect(paths.size).toBe(requested);
   expect(sockets.size).toBeLessThanOrEqual(3);
   expect(perSecond).toBeGreaterThan(0);
   expect(p99).toBeGreaterThan(0);
 });
 
 test('error responses and aborted ones count as failures', async () => {
-  let answered = 0;
-  const { perSecond, failures, asked } = await load((_, response) => {
-    answered += 1;
-    if (answered % 2 === 0) response.writeHead(503).end('no');
+  let sent = 0;
+  const { perSecond, failures, requested } = await load((_, response) => {
+    sent += 1;
+    if (sent % 2 === 0) response.writeHead(503).end('no');
     else response.writeHead(200, { 'content-length': 100 }).write('half', () => response.destroy());
   });
   expect(perSecond).toBe(0);
-  expect(failures).toBe(asked);
+  expect(failures).toBe(requested);
 });

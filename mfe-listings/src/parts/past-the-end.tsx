@@ -5,18 +5,18 @@ import { textsOf } from './texts';
 
 interface PastTheEndProps {
   /** The page of the address, and the last page, which is shown instead. */
-  readonly asked: number;
+  readonly requested: number;
   readonly last: number;
   readonly firstHref: string;
 }
 
 /** The message above the last page where the requested page does not exist; otherwise nothing. */
-export function PastTheEnd({ asked, last, firstHref }: PastTheEndProps) {
+export function PastTheEnd({ requested, last, firstHref }: PastTheEndProps) {
   const texts = useTexts(textsOf);
-  if (asked <= last) return null;
+  if (requested <= last) return null;
   return (
     <Message tone="danger">
-      {texts.pastTheEnd(asked, last)} <TextLink href={firstHref}>{texts.firstPage}</TextLink>
+      {texts.pastTheEnd(requested, last)} <TextLink href={firstHref}>{texts.firstPage}</TextLink>
     </Message>
   );
 }

@@ -9,13 +9,13 @@ import { pageQuery } from './page-query';
 
 export type ProjectPage = Page<ProjectCard>;
 
-type Answer =
+type PageResponse =
   | { readonly status: 'ready' }
   /** `slow` after 200 ms: until then the previous cards stay. */
   | { readonly status: 'loading'; readonly slow: boolean }
   | { readonly status: 'failed'; readonly message: string };
 
-interface Asked {
+interface RequestedPage {
   readonly tab: CategoryTab;
   readonly page: number;
 }
@@ -23,8 +23,8 @@ interface Asked {
 /** The pages of a tabbed list of projects. The first is given; the others are loaded when they are opened. */
 export function useProjectPages(tab: CategoryTab, first: ProjectPage) {
   const [shown, setShown] = useState(first);
-  const [requested, setRequested] = useState<Asked>({ tab, page: first.page });
-  const [response, setResponse] = useState<Answer>({ status: 'ready' });
+  const [requested, setRequested] = useState<RequestedPage>({ tab, page: first.page });
+  const [response, setResponse] = useState<PageResponse>({ status: 'ready' });
   const [given, setGiven] = useState(first);
   const running = useRef<AbortController>(null);
   const known = useRef(new Map([[keyOf({ tab, page: first.page }), first]]));
@@ -40,7 +40,7 @@ export function useProjectPages(tab: CategoryTab, first: ProjectPage) {
   // What is loading then belongs to the previous visit.
   useEffect(() => () => running.current?.abort(), [first]);
 
-  async function show(next: Asked): Promise<void> {
+  async function show(next: RequestedPage): Promise<void> {
     running.current?.abort();
     setRequested(next);
     const before = known.current.get(keyOf(next));
@@ -73,16 +73,16 @@ export function useProjectPages(tab: CategoryTab, first: ProjectPage) {
     }
   }
 
-  return { shown, asked: requested, answer: response, show };
+  return { shown, requested, response, show };
 }
 
-async function ask({ tab, page }: Asked, perPage: number, signal: AbortSignal): Promise<ProjectPage> {
+async function ask({ tab, page }: RequestedPage, perPage: number, signal: AbortSignal): Promise<ProjectPage> {
   const category = categoryOfTab(tab);
   const projects = await getProjects();
   return projects.page({ page, perPage, ...(category === undefined ? {} : { category }) }, signal);
 }
 
-function keyOf({ tab, page }: Asked): string {
+function keyOf({ tab, page }: RequestedPage): string {
   return `${tab} ${page}`;
 }
 

@@ -21,13 +21,13 @@ afterAll(() => backend.close());
 
 const loader = async ({ http, query, params, locale, signal }: LoaderArguments) => {
   const articles = JSON.stringify(await http.get('/api/blogs', signal));
-  return { articles, asked: `${params.developer} ${query.get('tab')} ${locale}` };
+  return { articles, requested: `${params.developer} ${query.get('tab')} ${locale}` };
 };
 
 const list: SlotModule<Awaited<ReturnType<typeof loader>>> = {
   Component: ({ data }) => (
     <>
-      <p>{data.asked}</p>
+      <p>{data.requested}</p>
       <p>{useLocation().search}</p>
       <p>{data.articles}</p>
       <a href="/blog">

@@ -36,5 +36,5 @@ export interface Http {
     options?: SendOptions,
   ): Promise<unknown>;
   /** Called for every skipped record. */
-  report(problem: WireError): void;
+  report(error: WireError): void;
 }

@@ -61,7 +61,7 @@ export function defineLeadForm<Values extends FormValues>(
   return definition;
 }
 
-export type Problems<Values extends FormValues> = Readonly<Partial<Record<keyof Values, string>>>;
+export type Issues<Values extends FormValues> = Readonly<Partial<Record<keyof Values, string>>>;
 
 /** The initial values of a form. */
 export function emptyValues<Values extends FormValues>(fields: FieldRules<Values>): Values {
@@ -78,12 +78,12 @@ export function trimmed<Values extends FormValues>(values: Values): Values {
 }
 
 /** The errors by field, in the order of the form; empty for a valid form. */
-export function issuesOf<Values extends FormValues>(fields: FieldRules<Values>, values: Values): Problems<Values> {
+export function issuesOf<Values extends FormValues>(fields: FieldRules<Values>, values: Values): Issues<Values> {
   const found = Object.entries<FieldRule>(fields).flatMap(([name, rule]) => {
     const issue = rule.issueOf(values[name] ?? rule.empty);
     return issue === undefined ? [] : [[name, issue] as const];
   });
-  return Object.fromEntries(found) as Problems<Values>;
+  return Object.fromEntries(found) as Issues<Values>;
 }
 
 /** The name of a field in HTML and on the wire. */

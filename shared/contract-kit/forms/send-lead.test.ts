@@ -26,7 +26,7 @@ test.each([
 /** Lets the backend be well again as soon as it has been asked `times` times. */
 async function healAfter(times: number): Promise<void> {
   while (backend.requests.length < times) await new Promise((resolve) => setTimeout(resolve, 20));
-  backend.behave({ kind: 'answer' }, '/api/contact');
+  backend.behave({ kind: 'respond' }, '/api/contact');
 }
 
 test.each([

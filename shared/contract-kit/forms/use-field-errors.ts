@@ -2,7 +2,7 @@
 import { rememberInAddress } from '@iwan/shared/router/router';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldRefusal } from '../api/api-error';
-import { type FieldRule, type FieldRules, type FormValues, type Problems, trimmed, wireNameOf } from './lead-form';
+import { type FieldRule, type FieldRules, type FormValues, type Issues, trimmed, wireNameOf } from './lead-form';
 import { postedParameters, takePostedErrors } from './posted-form';
 
 /** The invalid fields in their order, and whether the first one is to be focused. */
@@ -25,7 +25,7 @@ interface Options<Values extends FormValues> {
  * the first invalid field.
  */
 export function useFieldErrors<Values extends FormValues>({ id, fields, values, wasPosted }: Options<Values>) {
-  const [errors, setErrors] = useState({} as Problems<Values>);
+  const [errors, setErrors] = useState({} as Issues<Values>);
   // A new object at every attempt to send.
   const [found, setFound] = useState<Found>({ names: [], leads: false });
   // Errors of the document server about a value that hydration restores.
@@ -54,14 +54,14 @@ export function useFieldErrors<Values extends FormValues>({ id, fields, values, 
   }, [found, id]);
 
   return {
-    problems: errors,
+    errors,
     /** The invalid fields of the last attempt that are not corrected yet. */
     toMend: found.names
       .filter((name) => errors[name] !== undefined)
       .map((name) => ({ id: `${id}-${name}`, label: ruleOf(name).label })),
 
     /** Shows the errors and focuses the first field. Returns whether there are any. */
-    say(wrong: Problems<Values>): boolean {
+    say(wrong: Issues<Values>): boolean {
       const names = Object.keys(wrong);
       setErrors(wrong);
       setFound({ names, leads: true });
@@ -95,20 +95,20 @@ export function useFieldErrors<Values extends FormValues>({ id, fields, values, 
   };
 }
 
-function without<Values extends FormValues>(errors: Problems<Values>, name: keyof Values & string): Problems<Values> {
+function without<Values extends FormValues>(errors: Issues<Values>, name: keyof Values & string): Issues<Values> {
   const { [name]: _, ...others } = errors;
-  return others as Problems<Values>;
+  return others as Issues<Values>;
 }
 
 /** The backend's field errors by field of the form. */
 export function refusedFields<Values extends FormValues>(
   refusals: readonly FieldRefusal[],
   fields: FieldRules<Values>,
-): Problems<Values> {
+): Issues<Values> {
   const names = Object.keys(fields) as (keyof Values & string)[];
   const found = names.flatMap((name) => {
     const refusal = refusals.find(({ field }) => field === wireNameOf(fields, name));
     return refusal === undefined ? [] : [[name, refusal.message] as const];
   });
-  return Object.fromEntries(found) as Problems<Values>;
+  return Object.fromEntries(found) as Issues<Values>;
 }

@@ -7,10 +7,10 @@ import {
   emptyValues,
   type FieldRule,
   type FormValues,
+  type Issues,
   issuesOf,
   type LeadFormDefinition,
   type LeadFormOf,
-  type Problems,
   trimmed,
   wireNameOf,
 } from './lead-form';
@@ -51,7 +51,7 @@ export interface LeadForm<Values extends FormValues> {
   /** The id of the form; those of its fields begin with it. */
   readonly id: string;
   readonly values: Values;
-  readonly problems: Problems<Values>;
+  readonly errors: Issues<Values>;
   /** The invalid fields of the last attempt that are not corrected yet, for the summary of errors. */
   readonly toMend: readonly { readonly id: string; readonly label: string }[];
   readonly submission: Submission;
@@ -92,7 +92,7 @@ export function useLeadForm<Values extends FormValues>(
   const afterPress = useAfterPress();
   const outcomeBefore = posted?.form === form ? posted.outcome : null;
   const { submission, submit, cancel, dismiss } = useSubmission(successFor, { form, posted: outcomeBefore, retries });
-  const { problems, toMend, say, forgetMended, check, checkFile } = useFieldErrors({
+  const { errors, toMend, say, forgetMended, check, checkFile } = useFieldErrors({
     ...{ id, fields, values },
     wasPosted: outcomeBefore !== null,
   });
@@ -107,7 +107,7 @@ export function useLeadForm<Values extends FormValues>(
     id: `${id}-${name}`,
     name: wireNameOf(fields, name),
     label: ruleOf(name).label,
-    error: problems[name],
+    error: errors[name],
     onBlur: () => afterPress(() => check(name)),
   });
 
@@ -115,7 +115,7 @@ export function useLeadForm<Values extends FormValues>(
     definition,
     id,
     values,
-    problems,
+    errors,
     toMend,
     submission,
     cancel,

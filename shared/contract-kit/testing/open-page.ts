@@ -18,13 +18,13 @@ export async function load<Data>(
   part: SlotModule<Data>,
   backend: PlainBackend,
   { params = {}, search = '' }: Address = {},
-): Promise<{ readonly data: Data; readonly problems: readonly WireError[] }> {
+): Promise<{ readonly data: Data; readonly errors: readonly WireError[] }> {
   const errors: WireError[] = [];
   const http = createHttp({ baseUrl: backend.url, report: (error) => errors.push(error) });
   const query = new URLSearchParams(search);
   const data = await part.loader?.({ ...english, http, params, query, signal: new AbortController().signal });
   // A part without data may have no loader.
-  return { data: data === undefined ? (data as Data) : JSON.parse(JSON.stringify(data)), problems: errors };
+  return { data: data === undefined ? (data as Data) : JSON.parse(JSON.stringify(data)), errors };
 }
 
 /** A page or slot as the site renders it, with a fake backend. */

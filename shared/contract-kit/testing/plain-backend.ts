@@ -7,7 +7,7 @@ import { tinyPng } from './tiny-png';
 
 /** Misbehaviours of the backend. */
 export type Behaviour =
-  | { readonly kind: 'answer' }
+  | { readonly kind: 'respond' }
   /** Responds after a delay. */
   | { readonly kind: 'slow'; readonly delayMs: number }
   /** Accepts the request and never responds. */
@@ -81,7 +81,7 @@ export async function startPlainBackend(): Promise<PlainBackend> {
     requests.push({ method, path: pathname, query: searchParams, headers: request.headers, body });
     const rule = rules.find(({ under }) => pathname.startsWith(under));
     if (rule?.behaviour.kind === 'once') rules = rules.filter((each) => each !== rule);
-    await answer(response, rule?.behaviour ?? { kind: 'answer' }, () =>
+    await respond(response, rule?.behaviour ?? { kind: 'respond' }, () =>
       pathname.startsWith('/media/') ? sendImage(response) : sendPlainly(response, method, pathname),
     );
   }
@@ -117,9 +117,9 @@ export async function startPlainBackend(): Promise<PlainBackend> {
   };
 }
 
-async function answer(response: ServerResponse, behaviour: Behaviour, plainly: () => void): Promise<void> {
+async function respond(response: ServerResponse, behaviour: Behaviour, plainly: () => void): Promise<void> {
   switch (behaviour.kind) {
-    case 'answer':
+    case 'respond':
       return plainly();
     case 'slow':
       await delay(behaviour.delayMs, undefined, { ref: false });

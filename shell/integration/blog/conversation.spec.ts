@@ -57,10 +57,10 @@ test('a reader signs in to comment, replies to a reply, likes and dislikes, and 
   await page.getByRole('textbox', { name: /^Your reply to/ }).fill('I have found it on page four.');
   await page.getByRole('button', { name: 'Post reply' }).click();
   await expect(said(page, 'I have found it on page four.')).toBeVisible();
-  const answer = part(page)
+  const comment = part(page)
     .locator('[data-comment]')
     .filter({ has: page.getByText('I have found it on page four.', { exact: true }) });
-  await answer.getByRole('button', { name: /^Reply to/ }).click();
+  await comment.getByRole('button', { name: /^Reply to/ }).click();
   await page.getByRole('textbox', { name: /^Your reply to/ }).fill('And the handover on page nine.');
   await page.getByRole('button', { name: 'Post reply' }).click();
   await expect(said(page, 'And the handover on page nine.')).toBeVisible();

@@ -82,9 +82,9 @@ test('five wrong codes lock the address, also for the right code', { tag: '@deep
   for (let guesses = 1; guesses <= 5; guesses += 1) {
     await expect(code(page)).toHaveAccessibleDescription('That code did not match. Check it, or ask for a new one.');
     if (guesses === 5) break;
-    const answered = page.waitForResponse((response) => response.url().endsWith('/api/verify-user-otp'));
+    const verified = page.waitForResponse((response) => response.url().endsWith('/api/verify-user-otp'));
     await dialog(page).getByRole('button', { name: 'Verify' }).click();
-    expect((await answered).status()).toBe(400);
+    expect((await verified).status()).toBe(400);
   }
   await code(page).fill('');
   await code(page).fill(right);

@@ -7,7 +7,7 @@ const expectHydrated = (page: Page, island: string) =>
   expect(page.locator(`[data-island=${island}][data-hydrated]`)).toBeAttached();
 
 test('a role that is chosen before hydration is sent', { tag: '@deep' }, async ({ page, context, backend }) => {
-  const responseNow = await holdShell(context);
+  const releaseCode = await holdShell(context);
   await page.goto('/', { waitUntil: 'commit' });
   const form = page.locator('form#contact');
   await form.getByLabel('Name').fill('Noura');
@@ -16,7 +16,7 @@ test('a role that is chosen before hydration is sent', { tag: '@deep' }, async (
   await form.getByRole('radio', { name: 'Broker' }).check();
   await form.getByLabel('Message').fill('Two rooms, please.');
   await form.getByRole('checkbox').check();
-  responseNow();
+  releaseCode();
   await expectHydrated(page, 'hero-search');
   await expect(form.getByRole('radio', { name: 'Broker' })).toBeChecked();
   await form.getByRole('button').click();
@@ -26,21 +26,21 @@ test('a role that is chosen before hydration is sent', { tag: '@deep' }, async (
 });
 
 test('an order that is chosen before hydration sorts the list', { tag: '@deep' }, async ({ page, context }) => {
-  const responseNow = await holdShell(context);
+  const releaseCode = await holdShell(context);
   await page.goto('/properties/', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('name');
-  responseNow();
+  releaseCode();
   await expect(page).toHaveURL(/sort=name/);
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('name');
   await expect(page.locator('main article h3').first()).toHaveText('Amber Row');
 });
 
 test('a heart that is pressed before hydration saves its project', async ({ page, context }) => {
-  const responseNow = await holdShell(context);
+  const releaseCode = await holdShell(context);
   await page.goto('/properties/', { waitUntil: 'commit' });
   const heart = page.getByRole('button', { name: /Harbour Gate/ }).first();
   await heart.click();
-  responseNow();
+  releaseCode();
   await expectHydrated(page, 'page');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
@@ -50,7 +50,7 @@ test('a message that is sent before hydration arrives, without a reload of the p
   context,
   backend,
 }) => {
-  const responseNow = await holdShell(context);
+  const releaseCode = await holdShell(context);
   await page.goto('/', { waitUntil: 'commit' });
   const form = page.locator('form#contact');
   await form.getByLabel('Name').fill('Noura');
@@ -60,7 +60,7 @@ test('a message that is sent before hydration arrives, without a reload of the p
   await form.getByRole('checkbox').check();
   const mark = await markDocument(page);
   await form.getByRole('button').click();
-  responseNow();
+  releaseCode();
   await expect(form.getByText('Data submitted successfully!')).toBeVisible();
   await mark.expectSame();
   const sent = backend.requests.filter(({ method }) => method === 'POST');
@@ -72,7 +72,7 @@ test('an application that is sent before hydration arrives with its file', { tag
   context,
   backend,
 }) => {
-  const responseNow = await holdShell(context);
+  const releaseCode = await holdShell(context);
   await page.goto('/career', { waitUntil: 'commit' });
   const form = page.locator('form#career');
   await form.getByLabel('Job').selectOption('Property Inspector');
@@ -83,7 +83,7 @@ test('an application that is sent before hydration arrives with its file', { tag
   await form.getByLabel('Résumé').setInputFiles(file);
   const mark = await markDocument(page);
   await form.getByRole('button', { name: 'Send application' }).click();
-  responseNow();
+  releaseCode();
   await expect(form.getByText('Data submitted successfully!')).toBeVisible();
   await mark.expectSame();
   expect(backend.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);

@@ -132,7 +132,7 @@ async function expectFormWithoutScript(origin: string, backend: PlainBackend): P
     backend.behave({ kind: 'status', status: 503 }, '/api/contact');
     const failed = await textAt(await post(page, { name: 'Noura', message: 'How long?' }));
     expectWords(failed, ['value="Noura" data-filled=""', 'Your question was not sent.']);
-    backend.behave({ kind: 'answer' }, '/api/contact');
+    backend.behave({ kind: 'respond' }, '/api/contact');
     const taken = await post(page, { name: 'Noura', message: `How long, from ${page}?` });
     expectWords(await textAt(taken), ['Thank you for your question.']);
   }

@@ -188,14 +188,14 @@ test.describe('the first touch before hydration', () => {
 });
 
 test('a pressed heart is filled at once, and pulses until the code has loaded', async ({ page, context }) => {
-  const responseNow = await holdShell(context);
+  const releaseCode = await holdShell(context);
   await page.goto('/properties/');
   const heart = page.getByRole('button', { name: /Harbour Gate/ }).first();
   await heart.tap();
   const isMoving = () => heart.evaluate((element) => element.getAnimations().length > 0);
   expect(await isMoving()).toBe(true);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  responseNow();
+  releaseCode();
   await expect.poll(isMoving).toBe(false);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
@@ -204,7 +204,7 @@ test('a link to a dialog opens its sheet before the code has loaded; who closes 
   page,
   context,
 }) => {
-  const responseNow = await holdShell(context);
+  const releaseCode = await holdShell(context);
   await page.goto('/filter-property');
   const filters = page.getByRole('link', { name: /Filters/ });
   const dialog = page.getByRole('dialog');
@@ -214,7 +214,7 @@ test('a link to a dialog opens its sheet before the code has loaded; who closes 
   await expect(dialog).toBeHidden();
   await expect(filters).toBeFocused();
   await filters.tap();
-  responseNow();
+  releaseCode();
   await expect(page.getByRole('dialog', { name: 'Advanced Filter' })).toBeVisible();
   await expect(dialog).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -271,7 +271,7 @@ test('a search before hydration opens its results once the code has loaded, with
   page,
   context,
 }) => {
-  const responseNow = await holdShell(context);
+  const releaseCode = await holdShell(context);
   await page.clock.install({ time: '2026-03-01T08:00:00' });
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'Find Property' })).toBeVisible();
@@ -279,7 +279,7 @@ test('a search before hydration opens its results once the code has loaded, with
   // slowed down here.
   await page.clock.pauseAt('2026-03-01T08:01:00');
   await page.getByRole('button', { name: 'Find Property' }).tap();
-  responseNow();
+  releaseCode();
   await expect(async () => {
     await page.clock.runFor(50);
     expect(page.url()).toMatch(/\/filter-all-property\??$/);

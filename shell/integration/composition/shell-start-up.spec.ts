@@ -11,13 +11,13 @@ test.beforeEach(({ guard }) =>
   ),
 );
 
-for (const { what, answer, tag } of codeFaults) {
+for (const { what, respond, tag } of codeFaults) {
   test(`the page is hydrated when a start-up script ${what} at first${tag || deepTag(what === 'is missing')}`, async ({
     page,
     context,
   }) => {
     // By the name alone, like a cache that keeps a bad copy permanently.
-    await context.route(/\/shell\/(main|framework)\.[^/?]*\.js$/, answer);
+    await context.route(/\/shell\/(main|framework)\.[^/?]*\.js$/, respond);
     await page.clock.install();
     await page.goto('/career', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1, name: 'Work where the doors open' })).toBeVisible();
@@ -31,7 +31,7 @@ for (const { what, answer, tag } of codeFaults) {
     context,
     backend,
   }) => {
-    await context.route('**/shell/*.js*', answer);
+    await context.route('**/shell/*.js*', respond);
     await page.clock.install();
     await page.goto('/blog', { waitUntil: 'commit' });
     await page.clock.runFor(40_000);

@@ -38,9 +38,9 @@ test('the developer and its projects are requested once each, in parallel, and o
   backend,
 }) => {
   backend.behave({ kind: 'slow', delayMs: 1500 }, '/api/developer');
-  let isAnswered = false;
+  let hasResponse = false;
   const opening = page.goto('/cavarin-properties/', { waitUntil: 'commit' }).then(() => {
-    isAnswered = true;
+    hasResponse = true;
   });
   const requested = () =>
     backend.requests
@@ -52,7 +52,7 @@ test('the developer and its projects are requested once each, in parallel, and o
   await expect
     .poll(requested, { intervals: [20], timeout: 1000 })
     .toEqual(['/api/developerProject/cavarin', '/api/developerapi', '/api/developerapi/cavarin']);
-  expect(isAnswered).toBe(false);
+  expect(hasResponse).toBe(false);
   await opening;
   await projects(page).scrollIntoViewIfNeeded();
   await expect(projects(page)).toHaveAttribute('data-hydrated', '');

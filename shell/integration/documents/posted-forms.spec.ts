@@ -70,7 +70,7 @@ test.describe('a form that the backend refuses', () => {
     );
     await expect(form.getByText('has not reached us')).toHaveCount(0);
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Noura Haddad');
-    backend.behave({ kind: 'answer' }, '/api/contact');
+    backend.behave({ kind: 'respond' }, '/api/contact');
     await form.getByRole('textbox', { name: 'E-mail' }).fill('noura@example.com');
     await form.getByRole('button', { name: 'Send enquiry' }).click();
     await expect(form.getByText('Form submitted successfully!')).toBeVisible();

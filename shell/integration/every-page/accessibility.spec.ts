@@ -147,7 +147,7 @@ test.describe('without loaded code', () => {
   test('posted forms with errors have no axe finding', { tag: '@deep' }, async ({ page, context, site }) => {
     test.slow();
     // The scroll to a form loads the code of its page.
-    const responseNow = await holdShell(context);
+    const releaseCode = await holdShell(context);
     for (const [form, path] of [
       ['super-agent', '/'],
       ['subscribe', '/'],
@@ -163,7 +163,7 @@ test.describe('without loaded code', () => {
       await expect(page.locator(`form#${form} [data-problems] li`).first()).toBeVisible();
       await expectFree(page, String(form), `form#${form}`);
     }
-    responseNow();
+    releaseCode();
   });
 });
 

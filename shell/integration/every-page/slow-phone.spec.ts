@@ -10,7 +10,7 @@ interface Press {
   readonly path: string;
   readonly what: string;
   readonly press: (page: Page) => Locator;
-  readonly isAnswered: (page: Page) => Promise<void>;
+  readonly hasResponded: (page: Page) => Promise<void>;
 }
 
 const heart = (page: Page) => page.getByRole('button', { name: /^Save / }).first();
@@ -22,48 +22,48 @@ const presses: readonly Press[] = [
     path: '/',
     what: 'a tab of the listings',
     press: (page) => page.locator('#premier').getByRole('tab', { name: 'Commercial' }),
-    isAnswered: (page) =>
+    hasResponded: (page) =>
       expect(page.locator('#premier').getByRole('tab', { name: 'Commercial' })).toHaveAttribute(
         'aria-selected',
         'true',
       ),
   },
-  { path: '/properties/', what: 'a heart', press: heart, isAnswered: isSaved },
+  { path: '/properties/', what: 'a heart', press: heart, hasResponded: isSaved },
   {
     path: '/filter-property',
     what: 'the filter',
     press: (page) => page.getByRole('link', { name: /Filters/ }),
-    isAnswered: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+    hasResponded: (page) => expect(page.getByRole('dialog')).toBeVisible(),
   },
   {
     path: '/locations/dubai-marina',
     what: 'a tick to compare',
     press: (page) => page.getByRole('checkbox', { name: /^Add to compare/ }).first(),
-    isAnswered: (page) => expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1/ })).toBeVisible(),
+    hasResponded: (page) => expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1/ })).toBeVisible(),
   },
   {
     path: '/marensand-developments-properties/harbour-gate/',
     what: 'the photos',
     press: (page) => page.getByRole('link', { name: 'See all photos' }).first(),
-    isAnswered: (page) => expect(page.getByRole('dialog', { name: /^Photos of/ })).toBeVisible(),
+    hasResponded: (page) => expect(page.getByRole('dialog', { name: /^Photos of/ })).toBeVisible(),
   },
   {
     path: '/map/',
     what: 'a step nearer',
     press: (page) => page.getByRole('button', { name: 'Zoom in' }),
-    isAnswered: (page) => expect(page).toHaveURL(/view=.*%2C12$/),
+    hasResponded: (page) => expect(page).toHaveURL(/view=.*%2C12$/),
   },
   {
     path: '/compare?project=1&project=2',
     what: 'Share',
     press: (page) => page.getByRole('button', { name: 'Share comparison' }),
-    isAnswered: (page) => expect(page.getByText(/The link is copied|Copy the link/).last()).toBeVisible(),
+    hasResponded: (page) => expect(page.getByText(/The link is copied|Copy the link/).last()).toBeVisible(),
   },
   ...['/blog', '/career'].map((path) => ({
     path,
     what: 'the menu',
     press: (page: Page) => page.getByRole('banner').locator('summary').last(),
-    isAnswered: (page: Page) =>
+    hasResponded: (page: Page) =>
       expect(page.getByRole('banner').getByRole('link', { name: 'Developers', exact: true })).toBeVisible(),
   })),
 ];
@@ -80,7 +80,7 @@ const deep = [
   '/career',
 ];
 
-for (const { path, what, press, isAnswered } of presses) {
+for (const { path, what, press, hasResponded } of presses) {
   const tag = deep.includes(path) ? ' @deep' : ' @ci';
   test(`${what}, pressed on ${path} before hydration on a slow phone, takes effect${tag}`, async ({
     page,
@@ -98,6 +98,6 @@ for (const { path, what, press, isAnswered } of presses) {
     });
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await press(page).tap();
-    await isAnswered(page);
+    await hasResponded(page);
   });
 }

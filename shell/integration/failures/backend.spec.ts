@@ -53,7 +53,7 @@ test('missing data of the backend is loaded on Try again', async ({ page, ownSit
   await ownSite.start();
   await page.goto('/developers/');
   await expect(page.getByRole('heading', { level: 1, name: 'Error: Network response was not ok' })).toBeVisible();
-  backend.behave({ kind: 'answer' }, '/api/');
+  backend.behave({ kind: 'respond' }, '/api/');
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
 });

@@ -22,7 +22,7 @@ test('a part whose first attempt could not start is shown at the next', { tag: '
   await expect(freshFinds).toHaveCount(0);
 
   await context.unroute('**/shell/api.*.js*');
-  backend.behave({ kind: 'answer' });
+  backend.behave({ kind: 'respond' });
   while ((await again.count()) > 0) await again.first().click();
   await expect(freshFinds).toBeVisible();
 });

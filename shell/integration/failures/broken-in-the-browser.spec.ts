@@ -9,12 +9,12 @@ test.beforeEach(({ guard }) =>
   guard.expectConsole(/^console info: \[iwan\] mfe-listings/, /remotes\/mfe-listings\/.*remoteEntry/, /^page error: /),
 );
 
-for (const { what, answer, tag } of faults) {
+for (const { what, respond, tag } of faults) {
   test(`Home keeps the server's HTML, and all other parts work, when the listings' entry ${what}${tag || deepTag(what === 'never answers')}`, async ({
     page,
     context,
   }) => {
-    await context.route(entry, answer);
+    await context.route(entry, respond);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-hydrated', '');
     await page.getByRole('banner').getByText('Join Us', { exact: true }).click();
@@ -26,7 +26,7 @@ for (const { what, answer, tag } of faults) {
   });
 
   test(`a page whose entry ${what} shows the server’s HTML${deepTag(true)}`, async ({ page, context }) => {
-    await context.route(entry, answer);
+    await context.route(entry, respond);
     await page.goto('/properties/', { waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: 'Harbour Gate', exact: true })).toBeVisible();
     // The shell handles its links, here to a page of another team.
@@ -40,7 +40,7 @@ for (const { what, answer, tag } of faults) {
   }) => {
     await page.goto('/career');
     await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
-    await context.route(entry, answer);
+    await context.route(entry, respond);
     await page.clock.install();
     await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
     const failed = page.getByRole('heading', { level: 1, name: 'This page could not be loaded' });
@@ -68,7 +68,7 @@ test('an island is hydrated automatically once the fault of its remote is gone',
   await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
 });
 
-for (const { what, answer, tag } of faults.filter((fault) => fault.what !== 'is empty')) {
+for (const { what, respond, tag } of faults.filter((fault) => fault.what !== 'is empty')) {
   const chunk = '**/remotes/mfe-listings/*/pages-properties.*.js*';
 
   test(`a page whose own script ${what} shows a message, and loads once the fault is gone${tag || deepTag(what === 'never answers')}`, async ({
@@ -79,7 +79,7 @@ for (const { what, answer, tag } of faults.filter((fault) => fault.what !== 'is 
     guard.expectConsole(/pages-properties/);
     await page.goto('/career');
     await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
-    await context.route(chunk, answer);
+    await context.route(chunk, respond);
     await page.clock.install();
     await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
     const failed = page.getByRole('heading', { level: 1, name: 'This page could not be loaded' });
@@ -92,37 +92,37 @@ for (const { what, answer, tag } of faults.filter((fault) => fault.what !== 'is 
 
 /** Delays the remote's entry until the returned function is called. */
 async function delayEntry(context: BrowserContext): Promise<() => void> {
-  let responseNow = () => {};
+  let releaseCode = () => {};
   const held = new Promise<void>((resolve) => {
-    responseNow = resolve;
+    releaseCode = resolve;
   });
   await context.route(entry, async (route) => {
     await held;
     await route.continue();
   });
-  return () => responseNow();
+  return () => releaseCode();
 }
 
 test('a checkbox that is ticked before its island is hydrated stays ticked', { tag: '@deep' }, async ({
   page,
   context,
 }) => {
-  const responseNow = await delayEntry(context);
+  const releaseCode = await delayEntry(context);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-hydrated', '');
   await page.locator('[data-island=premier-listings]').getByText('Add to compare').first().click();
   await expect(page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' })).not.toBeChecked();
-  responseNow();
+  releaseCode();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
 });
 
 test('a form that is filled in before hydration keeps its fields, and is sent', async ({ page, context, backend }) => {
-  const responseNow = await delayEntry(context);
+  const releaseCode = await delayEntry(context);
   await page.goto('/marensand-developments-properties/harbour-gate/', { waitUntil: 'commit' });
   await page.getByLabel('Name', { exact: true }).fill('Noura');
   await page.getByLabel('Phone', { exact: true }).fill('971501234567');
   await page.locator('#enquiry-email').fill('noura@example.com');
-  responseNow();
+  releaseCode();
   await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
   await page.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page.getByText('Form submitted successfully!')).toBeVisible();

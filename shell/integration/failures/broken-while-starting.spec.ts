@@ -29,15 +29,15 @@ async function breakData(context: BrowserContext, path: string, alter: (page: an
 
 /** Delays a remote's entry until the returned function is called. */
 async function delayEntry(context: BrowserContext): Promise<() => void> {
-  let responseNow = () => {};
+  let releaseCode = () => {};
   const held = new Promise<void>((resolve) => {
-    responseNow = resolve;
+    releaseCode = resolve;
   });
   await context.route('**/remotes/mfe-listings/*/remoteEntry.*.js*', async (route) => {
     await held;
     await route.continue();
   });
-  return () => responseNow();
+  return () => releaseCode();
 }
 
 test('a form that fails during hydration keeps its fields, and is sent by the browser', async ({
@@ -49,13 +49,13 @@ test('a form that fails during hydration keeps its fields, and is sent by the br
   await breakData(context, path, (loaded) => {
     loaded.island.data = null;
   });
-  const responseNow = await delayEntry(context);
+  const releaseCode = await delayEntry(context);
   const broken = page.waitForEvent('console', (line) => line.text().includes('[iwan] mfe-listings ./pages/project'));
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByLabel('Name', { exact: true }).fill('Noura');
   await page.getByLabel('Phone', { exact: true }).fill('971501234567');
   await page.locator('#enquiry-email').fill('noura@example.com');
-  responseNow();
+  releaseCode();
   await broken;
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour Gate' })).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Noura');
@@ -70,13 +70,13 @@ test('checkboxes of a part that fails during hydration can be ticked', { tag: '@
   await breakData(context, '/', (loaded) => {
     loaded.slots['premier-listings'][0].result.data.projects = null;
   });
-  const responseNow = await delayEntry(context);
+  const releaseCode = await delayEntry(context);
   const broken = page.waitForEvent('console', (line) => line.text().includes('./slots/premier-listings'));
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-hydrated', '');
   const premier = page.locator('[data-island=premier-listings]');
   await premier.getByText('Add to compare').first().click();
-  responseNow();
+  releaseCode();
   await broken;
   const boxes = premier.getByRole('checkbox');
   await expect(boxes.first()).toBeChecked();

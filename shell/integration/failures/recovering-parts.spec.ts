@@ -18,13 +18,13 @@ async function openBlog(page: Page): Promise<void> {
   await expect(page.locator('#root[data-hydrated]')).toBeAttached();
 }
 
-for (const { what, answer, tag } of codeFaults) {
+for (const { what, respond, tag } of codeFaults) {
   test(`a dialog reacts at once, shows a message when its entry ${what}, and opens once the fault is gone${tag || deepTag(what === 'is missing')}`, async ({
     page,
     context,
   }) => {
     await openBlog(page);
-    await context.route(toolsEntry, answer);
+    await context.route(toolsEntry, respond);
     await page.clock.install();
     await calculatorLink(page).click();
     await page.clock.runFor(400);
@@ -57,9 +57,9 @@ test('a dialog whose first press failed offline opens once the connection is bac
 
 test('a slow dialog can be closed while it loads, and does not open later', async ({ page, context }) => {
   await openBlog(page);
-  let responseNow = () => {};
+  let releaseCode = () => {};
   const held = new Promise<void>((resolve) => {
-    responseNow = resolve;
+    releaseCode = resolve;
   });
   await context.route(toolsEntry, async (route) => {
     await held;
@@ -68,7 +68,7 @@ test('a slow dialog can be closed while it loads, and does not open later', asyn
   await calculatorLink(page).click();
   await expect(sheet(page)).toContainText('Loading');
   await sheet(page).getByRole('button', { name: 'Close' }).click();
-  responseNow();
+  releaseCode();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await calculatorLink(page).click();
   await expect(form(page)).toBeVisible();
@@ -97,9 +97,9 @@ test('a late response for a tab does not replace the tab that was chosen since',
   await page.goto('/');
   const premier = page.locator('[data-island=premier-listings]');
   await expect(premier).toHaveAttribute('data-hydrated', '');
-  let responseNow = () => {};
+  let releaseCode = () => {};
   const held = new Promise<void>((resolve) => {
-    responseNow = resolve;
+    releaseCode = resolve;
   });
   await context.route(/\/api\/projectapi\?.*cat=Commercial/, async (route) => {
     await held;
@@ -112,16 +112,16 @@ test('a late response for a tab does not replace the tab that was chosen since',
   await page.getByRole('banner').locator('a[href="/"]').first().click();
   await expect(premier.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
   await expect(premier.getByRole('link', { name: 'Harbour Gate', exact: true })).toBeVisible();
-  responseNow();
+  releaseCode();
   await page.waitForTimeout(1000);
   await expect(premier.getByRole('link', { name: 'Harbour Gate', exact: true })).toBeVisible();
   await expect(premier.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('parts that start at the same time run the entry of their remote once', async ({ page, context }) => {
-  let responseNow = () => {};
+  let releaseCode = () => {};
   const held = new Promise<void>((resolve) => {
-    responseNow = resolve;
+    releaseCode = resolve;
   });
   let requested = 0;
   await context.route('**/remotes/mfe-listings/*/remoteEntry.*.js*', async (route) => {
@@ -133,7 +133,7 @@ test('parts that start at the same time run the entry of their remote once', asy
   const parts = ['hero-search', 'premier-listings', 'fresh-finds'];
   for (const part of parts) await page.locator(`[data-island=${part}]`).scrollIntoViewIfNeeded();
   await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-hydrated', '');
-  responseNow();
+  releaseCode();
   for (const part of parts) await expect(page.locator(`[data-island=${part}]`)).toHaveAttribute('data-hydrated', '');
   // The document's preload, whose response the script uses, and nothing else.
   expect(requested).toBe(1);

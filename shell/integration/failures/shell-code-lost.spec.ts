@@ -25,14 +25,14 @@ async function expectFrame(page: Page): Promise<void> {
   await expect(page.locator('body')).not.toContainText('Unexpected Application Error');
 }
 
-for (const { what, answer, tag } of codeFaults) {
+for (const { what, respond, tag } of codeFaults) {
   test(`a link loads a new document when the shell's own script ${what}${tag || deepTag(what === 'never answers')}`, async ({
     page,
     context,
   }) => {
     await page.clock.install();
     await openBlog(page);
-    await context.route(later, answer);
+    await context.route(later, respond);
     await goToProperties(page);
     const heading = page.getByRole('heading', { level: 1, name: 'Exclusive Properties' });
     await hurryUntil(page, () => heading.isVisible());

@@ -67,9 +67,9 @@ test('the calculator opens with the price also before the page is hydrated', { t
   page,
   context,
 }) => {
-  let responseNow = () => {};
+  let releaseCode = () => {};
   const held = new Promise<void>((resolve) => {
-    responseNow = resolve;
+    releaseCode = resolve;
   });
   await context.route('**/remotes/mfe-listings/**/*.js', async (route) => {
     await held;
@@ -81,7 +81,7 @@ test('the calculator opens with the price also before the page is hydrated', { t
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Open the calculator' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('960,000');
-  responseNow();
+  releaseCode();
   await expect(page.locator('[data-island="page"][data-hydrated]')).toBeAttached();
 });
 

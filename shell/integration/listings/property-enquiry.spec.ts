@@ -45,7 +45,7 @@ test('an enquiry that fails is tried twice, kept after a reload, and can be sent
   expect(new Set(tried.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   await page.reload();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Noura');
-  backend.behave({ kind: 'answer' }, '/api/contact');
+  backend.behave({ kind: 'respond' }, '/api/contact');
   await page.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page.getByText('Form submitted successfully! Thank you for your interest.')).toBeVisible();
 });
@@ -106,7 +106,7 @@ for (const { width, height } of [
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Noura');
     await expect(page.getByText('Form submitted successfully!')).toHaveCount(0);
     await expect(send).not.toHaveAttribute('aria-busy', 'true');
-    backend.behave({ kind: 'answer' }, '/api/contact');
+    backend.behave({ kind: 'respond' }, '/api/contact');
     await send.click();
     await expect(page.getByText('Form submitted successfully! Thank you for your interest.')).toBeVisible();
   });

@@ -24,7 +24,7 @@ function readAlong(): void {
 }
 
 /** Hides the page, as another tab in front of it does, twice. Returns what was sent, and the responses. */
-async function hide(page: Page): Promise<{ readonly sent: readonly SentView[]; readonly answer: Response }> {
+async function hide(page: Page): Promise<{ readonly sent: readonly SentView[]; readonly response: Response }> {
   const answering = page.waitForResponse('**/__beacon');
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
@@ -34,7 +34,7 @@ async function hide(page: Page): Promise<{ readonly sent: readonly SentView[]; r
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-sent', /\n/);
   const lines = ((await html.getAttribute('data-sent')) ?? '').trim().split('\n');
-  return { sent: lines.map((line) => JSON.parse(line)), answer: response };
+  return { sent: lines.map((line) => JSON.parse(line)), response };
 }
 
 test.beforeEach(async ({ context }) => {
@@ -46,8 +46,8 @@ test('a page reports its web vitals and releases once, without data about the vi
   await page.goto('/?utm_source=mail');
   await (await loaded).finished();
   await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
-  const { sent, answer } = await hide(page);
-  expect(answer.status()).toBe(204);
+  const { sent, response } = await hide(page);
+  expect(response.status()).toBe(204);
   expect(sent).toEqual([
     {
       shell: expect.any(String),

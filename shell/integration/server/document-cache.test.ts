@@ -47,7 +47,7 @@ test('a page with a failed part is complete again within seconds, a failed page 
   const developers = async () => (await ask(`${site.origin}/developers/`)).status;
   expect([await isHomeWhole(), await developers()]).toEqual([false, 503]);
   expect([await isHomeWhole(), await developers()]).toEqual([false, 503]);
-  site.backend.behave({ kind: 'answer' }, '/api/developerapi');
+  site.backend.behave({ kind: 'respond' }, '/api/developerapi');
   expect(await developers()).toBe(200);
   await eventually(async () => expect(await isHomeWhole()).toBe(true), { timeout: 5000 });
 });

@@ -13,7 +13,7 @@ import { providePlainSite } from './testing/plain-site';
 
 const site = providePlainSite();
 
-interface Asked {
+interface ReceivedRequest {
   readonly method: string | undefined;
   readonly url: string | undefined;
   readonly headers: IncomingHttpHeaders;
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** The last request to the backend; it responds with a cookie of the office. */
-let requested: Asked | null;
+let requested: ReceivedRequest | null;
 let api: Server;
 let office: RunningCommand;
 let origin: string;

@@ -56,7 +56,7 @@ test.describe('a visitor who only reads', () => {
     await expect(dialog.getByRole('alert')).toContainText(
       /Error submitting form: Status 429 .* try again in 60 seconds/,
     );
-    backend.behave({ kind: 'answer' }, '/api/contact');
+    backend.behave({ kind: 'respond' }, '/api/contact');
     await dialog.getByRole('button', { name: 'Send message' }).click();
     await expect(dialog.getByRole('status')).toContainText('Data submitted successfully!');
     await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('');

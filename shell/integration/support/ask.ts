@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-export interface Answer {
+export interface ReceivedResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -11,7 +11,7 @@ export function ask(
   address: string,
   headers: Readonly<Record<string, string>> = {},
   method: 'GET' | 'HEAD' = 'GET',
-): Promise<Answer> {
+): Promise<ReceivedResponse> {
   return new Promise((resolve, reject) => {
     const requested = request(address, { headers, method }, (response) => {
       const chunks: Buffer[] = [];

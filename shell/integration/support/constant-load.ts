@@ -56,11 +56,11 @@ export function constantLoad(
   }, 5);
   return {
     /** The number of requests sent, and of those answered with 200, until now. */
-    counts: () => ({ asked: responses.length, answered: took.length }),
+    counts: () => ({ requested: responses.length, ok: took.length }),
     failures: (): readonly Failure[] => [...failures],
     /** `p99`: the 99th percentile of good responses, in milliseconds. */
     stop: async (): Promise<{
-      readonly asked: number;
+      readonly requested: number;
       readonly failures: readonly Failure[];
       readonly p99: number;
     }> => {
@@ -68,7 +68,7 @@ export function constantLoad(
       await Promise.all(responses);
       kept.destroy();
       const sorted = took.toSorted((one, other) => one - other);
-      return { asked: responses.length, failures, p99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN };
+      return { requested: responses.length, failures, p99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN };
     },
   };
 }

@@ -31,7 +31,7 @@ export interface ModuleHost<Module extends LoadableModule = IslandModule> {
    */
   readonly partsTimeLimit?: number;
   /** Receives every error, for the log. */
-  report(source: RemoteModule, problem: unknown): void;
+  report(source: RemoteModule, error: unknown): void;
 }
 
 /** Loads a module and runs its loader. Never rejects: a failure affects this island only. */

@@ -138,7 +138,7 @@ describe.each(Object.entries(forms))('the form "%s"', (_, form) => {
       await user.click(button());
       expect(await screen.findByRole('alert')).toHaveTextContent(form[words]);
       expectInputPreserved();
-      backend.behave({ kind: 'answer' });
+      backend.behave({ kind: 'respond' });
       await user.click(button());
       expect(await screen.findByText(form.success)).toBeInTheDocument();
       expect(keys()).toHaveLength(2);
@@ -186,7 +186,7 @@ describe.each(Object.entries(forms))('the form "%s"', (_, form) => {
     unmount();
     render(form.element);
     expectInputPreserved();
-    backend.behave({ kind: 'answer' });
+    backend.behave({ kind: 'respond' });
     await user.click(button());
     expect(await screen.findByText(form.success)).toBeInTheDocument();
     expect(keys()[0]).toBe(keys()[1]);

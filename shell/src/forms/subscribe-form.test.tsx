@@ -64,7 +64,7 @@ test('sends the same address again under the same key', async () => {
   render(<SubscribeForm />);
   const user = await subscribe('noura@example.com');
   await screen.findByRole('alert');
-  backend.behave({ kind: 'answer' });
+  backend.behave({ kind: 'respond' });
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
   await screen.findByText('Email submitted successfully!');
   const keys = backend.requests.map(({ headers }) => headers['idempotency-key']);

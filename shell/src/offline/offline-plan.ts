@@ -11,7 +11,7 @@ export const offlineScriptPath = '/offline.js';
 export const cachedPagesMarker = '<!--cached pages-->';
 
 /** The caches of the service worker, by what is in them. */
-export type CacheKind = 'pages' | 'files' | 'pictures' | 'answers';
+export type CacheKind = 'pages' | 'files' | 'pictures' | 'responses';
 
 /** The browser's name of a cache, and how many answers it holds. Another name empties it in every browser. */
 export interface CacheLimit {
@@ -36,7 +36,7 @@ export const offlinePlan: OfflinePlan = {
     pages: { cache: 'pages-1', most: 40 },
     files: { cache: 'files-1', most: 250 },
     pictures: { cache: 'pictures-1', most: 150 },
-    answers: { cache: 'answers-1', most: 40 },
+    responses: { cache: 'answers-1', most: 40 },
   },
 };
 

@@ -27,7 +27,7 @@ function serverUser(): { uid: number; gid: number } | Record<never, never> {
   return { uid: number('-u'), gid: number('-g') };
 }
 
-async function untilItResponses(programs: string, port: number, server: ChildProcess): Promise<void> {
+async function untilItResponds(programs: string, port: number, server: ChildProcess): Promise<void> {
   const words = ['-q', '-h', '127.0.0.1', '-p', String(port), '-U', 'iwan'];
   for (let tries = 0; tries < 300; tries += 1) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`);
@@ -74,7 +74,7 @@ export async function startPostgres(programs: string, { flushes }: Options): Pro
     if (server.exitCode === null) await gone;
   };
   try {
-    await untilItResponses(programs, port, server);
+    await untilItResponds(programs, port, server);
   } catch (error) {
     await stop();
     throw error;

@@ -13,7 +13,7 @@ import { useSendComment } from './use-send-comment';
 interface CommentFormProps {
   readonly blogId: string;
   /** What is replied to; left out for a comment on the article. */
-  readonly answered?: { readonly id: string; readonly author: string | null };
+  readonly replyTo?: { readonly id: string; readonly author: string | null };
   readonly onSent: (own: OwnComment) => void;
   /** Closes the form of a reply. */
   readonly onClose?: () => void;
@@ -22,9 +22,9 @@ interface CommentFormProps {
 const empty = { comment: '' };
 
 /** The form for a comment. What was typed is kept until it has been sent, also across a reload. */
-export function CommentForm({ blogId, answered, onSent, onClose }: CommentFormProps) {
+export function CommentForm({ blogId, replyTo, onSent, onClose }: CommentFormProps) {
   const texts = useTexts(textsOf);
-  const id = answered === undefined ? `comment-${blogId}` : `reply-${blogId}-${answered.id}`;
+  const id = replyTo === undefined ? `comment-${blogId}` : `reply-${blogId}-${replyTo.id}`;
   const draft = useDraft(`${id}-draft`, empty);
   const reader = useReader();
   const [isMissing, setIsMissing] = useState(false);
@@ -38,8 +38,8 @@ export function CommentForm({ blogId, answered, onSent, onClose }: CommentFormPr
 
   // Opening a reply focuses its field; the first form of the page does not take the focus.
   useEffect(() => {
-    if (answered !== undefined) form.current?.querySelector('textarea')?.focus();
-  }, [answered]);
+    if (replyTo !== undefined) form.current?.querySelector('textarea')?.focus();
+  }, [replyTo]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -50,17 +50,17 @@ export function CommentForm({ blogId, answered, onSent, onClose }: CommentFormPr
       return;
     }
     sent.current = draft.values;
-    send({ blogId, parentId: answered?.id ?? null, text });
+    send({ blogId, parentId: replyTo?.id ?? null, text });
   }
 
-  const label = answered === undefined ? texts.yourComment : texts.yourReply(answered.author ?? texts.unnamed);
+  const label = replyTo === undefined ? texts.yourComment : texts.yourReply(replyTo.author ?? texts.unnamed);
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <TextArea
         id={id}
         label={label}
         name="comment"
-        rows={answered === undefined ? 4 : 3}
+        rows={replyTo === undefined ? 4 : 3}
         value={draft.values.comment}
         error={isMissing ? texts.missing : undefined}
         onChange={({ target }) => {
@@ -71,8 +71,8 @@ export function CommentForm({ blogId, answered, onSent, onClose }: CommentFormPr
       />
       <p className={styles.needsScript}>{texts.needsScript}</p>
       <div className={styles.foot}>
-        <Button type="submit" size={answered === undefined ? 'normal' : 'small'} busy={isBusy}>
-          {answered === undefined ? texts.post : texts.postReply}
+        <Button type="submit" size={replyTo === undefined ? 'normal' : 'small'} busy={isBusy}>
+          {replyTo === undefined ? texts.post : texts.postReply}
         </Button>
         {onClose === undefined ? null : (
           <Button look="quiet" size="small" onClick={onClose}>

@@ -130,9 +130,9 @@ test('replies to a reply', async () => {
   signIn();
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Reply to Iwan' }));
-  const answer = screen.getByRole('textbox', { name: 'Your reply to Iwan' });
-  expect(answer).toHaveFocus();
-  await userEvent.type(answer, 'And then?');
+  const reply = screen.getByRole('textbox', { name: 'Your reply to Iwan' });
+  expect(reply).toHaveFocus();
+  await userEvent.type(reply, 'And then?');
   await userEvent.click(screen.getByRole('button', { name: 'Post reply' }));
   await waitFor(() => expect(shownTexts().slice(0, 3)).toEqual(['Comment 7', 'An answer', 'And then?']));
   expect(posted()).toEqual([
@@ -189,7 +189,7 @@ test('asks me to sign in again when the session has ended, and keeps the text', 
   await userEvent.click(screen.getByRole('button', { name: 'Post comment' }));
   await waitFor(() => expect(dialogStore.getState().dialog).toEqual({ name: 'sign-in' }));
   expect(sessionStore.getState().user).toBeNull();
-  backend.behave({ kind: 'answer' }, '/api/comment');
+  backend.behave({ kind: 'respond' }, '/api/comment');
   signIn();
   await waitFor(() => expect(posted().map(([, { comment }]) => comment)).toEqual(['Still me', 'Still me']));
 });

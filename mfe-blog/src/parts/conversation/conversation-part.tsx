@@ -30,24 +30,24 @@ export function ConversationPart({ blogId, loaded, isWhole, onRead }: Conversati
   const part = useRef<HTMLElement>(null);
   const live = useConversation({ blogId, loaded, isWhole, part, onRead });
   const { threads, total, hidden, news, isWaiting, repliesShown, showAll, openThread } = live;
-  const [answered, setAnswered] = useState<{ readonly thread: string; readonly comment: string } | null>(null);
+  const [openReply, setOpenReply] = useState<{ readonly thread: string; readonly comment: string } | null>(null);
 
-  const latest = useRef({ answered, add: live.add });
+  const latest = useRef({ openReply, add: live.add });
   useEffect(() => {
-    latest.current = { answered, add: live.add };
+    latest.current = { openReply, add: live.add };
   });
-  const answer = useCallback((thread: string, comment: string | null) => {
-    const { answered: before } = latest.current;
-    setAnswered(comment === null ? null : { thread, comment });
+  const replyTo = useCallback((thread: string, comment: string | null) => {
+    const { openReply: before } = latest.current;
+    setOpenReply(comment === null ? null : { thread, comment });
     // Closing the form returns the focus to where it was opened.
     if (comment === null && before !== null) replyButton(part.current, before.comment)?.focus();
   }, []);
   const addOwn = useCallback(
     (own: OwnComment, thread: string) => {
-      answer(thread, null);
+      replyTo(thread, null);
       latest.current.add(own, thread);
     },
-    [answer],
+    [replyTo],
   );
 
   return (
@@ -79,8 +79,8 @@ export function ConversationPart({ blogId, loaded, isWhole, onRead }: Conversati
               blogId={blogId}
               thread={thread}
               repliesShown={repliesShown(thread.key)}
-              answered={answered?.thread === thread.key ? answered.comment : null}
-              onAnswer={answer}
+              openReply={openReply?.thread === thread.key ? openReply.comment : null}
+              onReplyTo={replyTo}
               onSent={addOwn}
               onMore={openThread}
               moreHref={wholeHref}

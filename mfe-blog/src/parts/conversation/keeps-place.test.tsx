@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function List({ names, answered }: { readonly names: readonly string[]; readonly answered?: string }) {
+function List({ names, open }: { readonly names: readonly string[]; readonly open?: string }) {
   const part = useRef<HTMLElement>(null);
   return (
     <section ref={part}>
@@ -28,7 +28,7 @@ function List({ names, answered }: { readonly names: readonly string[]; readonly
       <KeepsPlace part={part as RefObject<HTMLElement>}>
         {names.map((name) => (
           <article key={name} data-comment={name}>
-            {name === answered ? <textarea aria-label="Your reply" /> : null}
+            {name === open ? <textarea aria-label="Your reply" /> : null}
           </article>
         ))}
       </KeepsPlace>
@@ -56,10 +56,10 @@ test('the focused field keeps its position', () => {
 });
 
 test('the field of a reply keeps its position too, wherever that is', () => {
-  const { rerender, getByRole } = render(<List names={['b', 'c']} answered="c" />);
+  const { rerender, getByRole } = render(<List names={['b', 'c']} open="c" />);
   start = -900;
   getByRole('textbox', { name: 'Your reply' }).focus();
-  rerender(<List names={['a', 'b', 'c']} answered="c" />);
+  rerender(<List names={['a', 'b', 'c']} open="c" />);
   expect(scrolled).toEqual([rowHeight]);
 });
 

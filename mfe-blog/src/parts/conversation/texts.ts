@@ -7,7 +7,7 @@ export const textsOf = defineTexts({
     count: (total: number) => format.plural(total, { one: '# comment', other: '# comments' }),
     none: 'Nobody has said anything yet.',
     unnamed: 'A reader',
-    answers: (name: string) => `to ${name}`,
+    inReplyTo: (name: string) => `to ${name}`,
     /** Section 2. */
     viewMore: 'View More',
     viewMoreHint: (hidden: number) => format.plural(hidden, { one: '# more', other: '# more' }),

@@ -16,8 +16,8 @@ interface ThreadItemProps {
   /** How many of its replies are shown; the others need a press. */
   readonly repliesShown: number;
   /** The comment or reply whose reply form is open. */
-  readonly answered: string | null;
-  readonly onAnswer: (thread: string, comment: string | null) => void;
+  readonly openReply: string | null;
+  readonly onReplyTo: (thread: string, comment: string | null) => void;
   readonly onSent: (own: OwnComment, thread: string) => void;
   readonly onMore: (thread: string) => void;
   /** The page with all of them, for a press before hydration. */
@@ -27,17 +27,17 @@ interface ThreadItemProps {
 /** A comment with its replies. Memoised. */
 export const ThreadItem = memo(function ThreadItem(props: ThreadItemProps) {
   const texts = useTexts(textsOf);
-  const { blogId, thread, repliesShown, answered, onAnswer, onSent, onMore, moreHref } = props;
+  const { blogId, thread, repliesShown, openReply, onReplyTo, onSent, onMore, moreHref } = props;
   const shown = thread.replies.slice(0, repliesShown);
   const hidden = thread.replies.length - shown.length + thread.more;
-  const onReply = ({ key }: Comment) => onAnswer(thread.key, key);
+  const onReply = ({ key }: Comment) => onReplyTo(thread.key, key);
   const formBelow = ({ key, id, author }: Comment) =>
-    key !== answered || id === null ? null : (
+    key !== openReply || id === null ? null : (
       <CommentForm
         blogId={blogId}
-        answered={{ id, author }}
+        replyTo={{ id, author }}
         onSent={(own) => onSent(own, thread.key)}
-        onClose={() => onAnswer(thread.key, null)}
+        onClose={() => onReplyTo(thread.key, null)}
       />
     );
   return (
@@ -53,7 +53,7 @@ export const ThreadItem = memo(function ThreadItem(props: ThreadItemProps) {
               <article data-comment={reply.key}>
                 <CommentItem
                   comment={reply}
-                  answers={reply.depth > deepestStep ? reply.answers : null}
+                  inReplyTo={reply.depth > deepestStep ? reply.inReplyTo : null}
                   onReply={onReply}
                 />
                 {formBelow(reply)}
@@ -81,12 +81,12 @@ export const ThreadItem = memo(function ThreadItem(props: ThreadItemProps) {
 interface CommentItemProps {
   readonly comment: Comment;
   /** The author who is replied to, where the position does not show it. */
-  readonly answers?: string | null;
+  readonly inReplyTo?: string | null;
   readonly onReply: (comment: Comment) => void;
 }
 
 /** A comment. Its characters and links are shown as text (section 3). */
-function CommentItem({ comment, answers = null, onReply }: CommentItemProps) {
+function CommentItem({ comment, inReplyTo = null, onReply }: CommentItemProps) {
   const texts = useTexts(textsOf);
   const format = useFormat();
   const { id, author, text, createdAt } = comment;
@@ -94,7 +94,7 @@ function CommentItem({ comment, answers = null, onReply }: CommentItemProps) {
     <>
       <p className={styles.by}>
         <b>{author ?? texts.unnamed}</b>
-        {answers === null ? null : <span>{texts.answers(answers)}</span>}
+        {inReplyTo === null ? null : <span>{texts.inReplyTo(inReplyTo)}</span>}
         {createdAt === null ? null : <time dateTime={createdAt}>{format.day(new Date(createdAt), 'Asia/Dubai')}</time>}
       </p>
       <p className={styles.text}>{text}</p>

@@ -138,7 +138,9 @@ function isSameThread(one: Thread, other: Thread): boolean {
 }
 
 function isSameReply(one: Reply, other: Reply | undefined): boolean {
-  return other !== undefined && isSameComment(one, other) && one.depth === other.depth && one.answers === other.answers;
+  return (
+    other !== undefined && isSameComment(one, other) && one.depth === other.depth && one.inReplyTo === other.inReplyTo
+  );
 }
 
 function isSameComment(one: Comment, other: Comment): boolean {

@@ -204,7 +204,7 @@ test.each([
   backend.setRecords({ developers: [whole] });
   // The handler that was added last wins: the developer's own call answers.
   backend.behave(behaviour, '/api/developerapi');
-  backend.behave({ kind: 'answer' }, '/api/developerapi/');
+  backend.behave({ kind: 'respond' }, '/api/developerapi/');
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Lazurine Estates' })).toBeInTheDocument();
   expect(screen.getByText(message)).toBeInTheDocument();

@@ -56,11 +56,11 @@ test.each([
   ['does not come', { kind: 'drop' }, 'The server could not be reached'],
 ] as const)('an answer that %s is only logged, and the page says that it has none', async (_, behaviour, reason) => {
   backend.behave(behaviour, '/api/teamapi');
-  const { status, problems } = await openPage(route, backend);
+  const { status, errors } = await openPage(route, backend);
   expect(screen.getByText('No data available')).toBeInTheDocument();
   expect(screen.queryByText(/Error/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Career' })).toBeInTheDocument();
-  expect(problems).toEqual([{ resource: 'team', index: 0, reason }]);
+  expect(errors).toEqual([{ resource: 'team', index: 0, reason }]);
   // So that no page without its people is cached.
   expect(status).toBe(503);
 });

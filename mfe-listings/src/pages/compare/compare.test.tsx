@@ -87,7 +87,7 @@ test('says without script that the search did not answer, and asks again where t
   backend.behave({ kind: 'status', status: 500 });
   open('?q=coral');
   expect(await screen.findByText(/The search did not answer/)).toBeInTheDocument();
-  backend.behave({ kind: 'answer' });
+  backend.behave({ kind: 'respond' });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('option', { name: 'Add Coral Steps' })).toBeInTheDocument();
 });
@@ -260,7 +260,7 @@ test('says when the search does not answer, keeps what I typed and asks again', 
   await user.type(field, 'coral');
   expect(await screen.findByRole('alert')).toHaveTextContent('The search did not answer. Try again');
   expect(field).toHaveValue('coral');
-  backend.behave({ kind: 'answer' });
+  backend.behave({ kind: 'respond' });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('option', { name: 'Add Coral Steps' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

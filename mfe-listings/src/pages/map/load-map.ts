@@ -34,5 +34,5 @@ export async function loadMap({ query, http, signal }: LoaderArguments): Promise
   const whole = set.status === 'ready' ? boundsOf(set.value.markers, set.value.clusters) : null;
   // An area is shown whole, also where it has few projects.
   const fit = isWhole ? (area === null ? whole : boundsOfArea(area)) : null;
-  return { start, bounds, fit, set, asked: requested, slug, area, layers, shown: readShown(query), form };
+  return { start, bounds, fit, set, requested, slug, area, layers, shown: readShown(query), form };
 }

@@ -5,7 +5,7 @@ import { type Query, withQuery } from '@iwan/shared/paths/query';
 import type { LayerName } from './layers/layers';
 import { type ShownView, writeShown } from './shown-view';
 
-interface Asked {
+interface RequestedMap {
   readonly criteria: SearchCriteria;
   readonly slug: string | null;
   readonly layers: readonly LayerName[];
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** The links of the map's controls: each to the same map with one thing changed. */
-export function mapAddress({ criteria, slug, layers, shown, moved }: Asked) {
+export function mapAddress({ criteria, slug, layers, shown, moved }: RequestedMap) {
   const kept = { slug: slug ?? undefined, layer: layers, ...writeShown(shown) };
   const map = (changes: { readonly criteria: SearchCriteria; readonly view?: string | undefined }) =>
     paths.map({ ...listingQuery({ criteria: changes.criteria }), ...kept, view: changes.view ?? moved });

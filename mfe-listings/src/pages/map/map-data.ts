@@ -18,7 +18,7 @@ export interface MapData {
   readonly fit: MapBounds | null;
   readonly set: Loaded<MarkerSet>;
   /** The search whose results the map shows. */
-  readonly asked: ListingQuery;
+  readonly requested: ListingQuery;
   readonly slug: string | null;
   /** The area of that search; `null` for none. */
   readonly area: DrawnArea | null;

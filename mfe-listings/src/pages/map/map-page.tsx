@@ -27,7 +27,7 @@ import { ViewSwitch } from './view-switch';
 /** The map of all projects, and beside it the list of those that are visible or in the drawn area (section 2). */
 export function MapPage({ data }: { readonly data: MapData }) {
   const texts = useTexts(textsOf);
-  const { criteria } = data.asked;
+  const { criteria } = data.requested;
   const element = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const leaflet = useLeaflet(element, data.start, data.fit);
@@ -60,7 +60,7 @@ export function MapPage({ data }: { readonly data: MapData }) {
       <div className={styles.head}>
         <h1>{texts.title}</h1>
         <div className={styles.tools} data-scroll="keep">
-          <MapToolbar asked={data.asked} address={address} layers={layers} />
+          <MapToolbar requested={data.requested} address={address} layers={layers} />
         </div>
         {data.slug === null ? null : (
           <p>

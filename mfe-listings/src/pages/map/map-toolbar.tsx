@@ -21,13 +21,13 @@ import styles from './map-toolbar.module.css';
 import { textsOf } from './texts';
 
 interface MapToolbarProps {
-  readonly asked: ListingQuery;
+  readonly requested: ListingQuery;
   readonly address: MapAddress;
   readonly layers: ReturnType<typeof useLayers>;
 }
 
 /** The filters and their chips, and the layers. */
-export function MapToolbar({ asked: { criteria, sort }, address, layers }: MapToolbarProps) {
+export function MapToolbar({ requested: { criteria, sort }, address, layers }: MapToolbarProps) {
   const texts = useTexts(textsOf);
   const filters = useRef<HTMLAnchorElement>(null);
   const hrefOf = (rest: SearchCriteria) => address.map({ criteria: rest });

@@ -88,7 +88,7 @@ test('the server renders the page without its places when they cannot be loaded,
   expect(html).toContain('This part of the map could not be loaded.');
   expect(html).toContain('href="/map/?view=25.14000%2C55.22000%2C14"');
   expect(html).not.toContain('No properties available');
-  backend.behave({ kind: 'answer' });
+  backend.behave({ kind: 'respond' });
   render(<route.Component data={data} />);
   expect(await screen.findByText('1 project is in view.')).toBeInTheDocument();
   expect(screen.queryByText('This part of the map could not be loaded.')).toBeNull();

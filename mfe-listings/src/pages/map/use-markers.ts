@@ -17,7 +17,7 @@ export interface FirstMarkers {
   readonly start: { readonly zoom: number };
   readonly bounds: MapBounds | null;
   readonly set: Loaded<MarkerSet>;
-  readonly asked: { readonly criteria: SearchCriteria };
+  readonly requested: { readonly criteria: SearchCriteria };
   readonly slug: string | null;
 }
 
@@ -57,7 +57,7 @@ export function useMarkers(first: FirstMarkers, view: MapView | null) {
     const timer = setTimeout(async () => {
       setStatus('loading');
       try {
-        const { criteria } = first.asked;
+        const { criteria } = first.requested;
         const response = await loadMarkers({ ...wanted, criteria, slug: first.slug }, request.signal);
         if (request.signal.aborted) return;
         setRequested({ of: first, known: { view: wanted, set: response } });

@@ -92,7 +92,7 @@ test('retries once by itself under the same key', async () => {
   backend.behave({ kind: 'status', status: 503 }, '/api/contact');
   await user.click(send());
   await waitFor(() => expect(leads()).toHaveLength(1));
-  backend.behave({ kind: 'answer' }, '/api/contact');
+  backend.behave({ kind: 'respond' }, '/api/contact');
   await timeUntil(() => leads().length === 2);
   expect(await screen.findByText(/Thank you for your interest/)).toBeInTheDocument();
   expect(leads()).toHaveLength(2);
@@ -111,7 +111,7 @@ test('says when it has failed, keeps what I typed across a reload, and sends it 
   expect(screen.getByRole('alert')).toHaveTextContent('Your enquiry has not reached us.');
   expect(screen.getByLabelText('Phone')).toHaveValue('971501234567');
   expect(leads()).toHaveLength(2);
-  backend.behave({ kind: 'answer' }, '/api/contact');
+  backend.behave({ kind: 'respond' }, '/api/contact');
   await user.click(send());
   await screen.findByText(/Thank you for your interest/);
   expect(new Set(leads().map(({ key }) => key)).size).toBe(1);

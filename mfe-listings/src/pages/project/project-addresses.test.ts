@@ -13,21 +13,21 @@ function httpOf(response: (query: URLSearchParams) => unknown) {
     send: async () => null,
     report: () => {},
   } satisfies Http;
-  return { http, asked: requested };
+  return { http, requested };
 }
 
 test('a plain backend is asked once and sends every project', async () => {
   const data = [{ id: 1, name: 'Harbour Gate', developer }, { id: 2, name: 'Quay & Søn' }, 7, { id: 3 }];
-  const { http, asked } = httpOf(() => ({ data }));
+  const { http, requested } = httpOf(() => ({ data }));
   expect(await projectAddresses(http)).toEqual([
     { path: '/marensand-developments-properties/harbour-gate/' },
     { path: '/independent-properties/quay-son/' },
   ]);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('our own backend is asked for a hundred at a time until all are loaded', async () => {
-  const { http, asked } = httpOf((query) => {
+  const { http, requested } = httpOf((query) => {
     const page = Number(query.get('page'));
     const data = Array.from({ length: page === 3 ? 50 : 100 }, (_, place) => ({
       id: place,
@@ -36,14 +36,14 @@ test('our own backend is asked for a hundred at a time until all are loaded', as
     return { data, meta: { total: 250, page, per_page: 100 } };
   });
   expect(await projectAddresses(http)).toHaveLength(250);
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });
 
 test('stops at a limit where the backend never ends', async () => {
   const meta = (query: URLSearchParams) => ({ total: 1_000_000_000, page: Number(query.get('page')), per_page: 100 });
   const empty = httpOf((query) => ({ data: [], meta: meta(query) }));
   expect(await projectAddresses(empty.http)).toEqual([]);
-  expect(empty.asked).toHaveLength(1);
+  expect(empty.requested).toHaveLength(1);
   const endless = httpOf((query) => ({ data: [{ id: 1, name: `P ${query.get('page')}` }], meta: meta(query) }));
   expect(await projectAddresses(endless.http)).toHaveLength(2000);
 });

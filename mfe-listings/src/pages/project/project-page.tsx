@@ -101,8 +101,8 @@ function Detail({ project, slugCollisions, similar, units, returns, today }: Det
   );
   const own = slugCollisions.length > 1 ? { id: project.id } : {};
   const chosen = units?.chosen?.status === 'found' ? units.chosen : null;
-  const filtered = units === undefined ? {} : keptUnitQuery(units.asked);
-  const planned = chosen === null ? {} : planQuery(chosen.asked.choices);
+  const filtered = units === undefined ? {} : keptUnitQuery(units.requested);
+  const planned = chosen === null ? {} : planQuery(chosen.requested.choices);
   const unit = unitOfId(project.unitTypes ?? [], chosen?.id ?? null);
   const [agentName, setAgentName] = useState(project.agents[0]?.name ?? '');
   const agent = project.agents.find(({ name }) => name === agentName) ?? null;
@@ -132,7 +132,7 @@ function Detail({ project, slugCollisions, similar, units, returns, today }: Det
           <Container>
             <UnitBlock
               project={project}
-              own={{ ...own, ...returns?.asked, ...filtered }}
+              own={{ ...own, ...returns?.requested, ...filtered }}
               unit={unit}
               chosen={chosen}
               now={units.now}

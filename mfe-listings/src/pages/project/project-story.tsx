@@ -59,7 +59,13 @@ export function ProjectStory({
       )}
       <Gallery name={project.name} details={project.pictureDetails} {...gallery} />
       {project.unitTypes === undefined || units === undefined ? null : (
-        <UnitsTable project={project} own={{ ...own, ...returns?.asked }} planned={planned} data={units} {...plans} />
+        <UnitsTable
+          project={project}
+          own={{ ...own, ...returns?.requested }}
+          planned={planned}
+          data={units}
+          {...plans}
+        />
       )}
       {project.paymentPlan === undefined || isSold ? null : (
         <PaymentPlan plan={project.paymentPlan} price={project.price} />

@@ -40,19 +40,19 @@ const fewUnits = 5;
 
 /** The units: each unit or kind of unit with its size, its price, the price of a square foot, and its plan. */
 export function UnitsTable({ project, own, planned, data, plans, onOpenPlan }: UnitsTableProps) {
-  const { asked, now, chosen } = data;
+  const { requested, now, chosen } = data;
   const { units: words } = useTexts(textsOf);
   const texts = useTexts(unitsTextsOf);
   const { unitTypes: units = [] } = project;
-  const shown = listedUnits(units, asked.question);
-  const isRequested = Object.keys(asked.wrong).length > 0 || !isUntouched(asked.question);
+  const shown = listedUnits(units, requested.question);
+  const isRequested = Object.keys(requested.wrong).length > 0 || !isUntouched(requested.question);
   const kept = { ...own, ...planned, unit: chosen?.status === 'found' ? chosen.id : undefined };
   return (
     <Block id="units" title={words.title}>
       {chosen?.status === 'lost' ? <p role="status">{texts.lost}</p> : null}
       {units.length <= fewUnits && !isRequested ? null : (
         <div data-scroll="keep">
-          <UnitsFilter path={paths.project(project)} query={kept} units={units} asked={asked} />
+          <UnitsFilter path={paths.project(project)} query={kept} units={units} requested={requested} />
           {isRequested ? (
             <p className={styles.found} aria-live="polite">
               {shown.length === 0 ? texts.none : texts.found(shown.length, units.length)}{' '}
@@ -63,7 +63,7 @@ export function UnitsTable({ project, own, planned, data, plans, onOpenPlan }: U
       )}
       {shown.length === 0 ? null : (
         <table className={classNames(table.table, styles.units, hasPlaces(units) && styles.homes)}>
-          <Head units={units} question={asked.question} hrefOf={hrefOf} />
+          <Head units={units} question={requested.question} hrefOf={hrefOf} />
           <tbody>
             {shown.map((unit, index) => (
               <Row
@@ -84,11 +84,11 @@ export function UnitsTable({ project, own, planned, data, plans, onOpenPlan }: U
 
   /** The plan of another unit begins anew; the filter, the order and the assumptions stay. */
   function hrefOfUnit(id: string): string {
-    return `${paths.project(project, { ...own, ...keptUnitQuery(asked), unit: id })}#unit`;
+    return `${paths.project(project, { ...own, ...keptUnitQuery(requested), unit: id })}#unit`;
   }
 
   function hrefOf(sort: UnitSort): string {
-    return paths.project(project, { ...kept, ...unitQuery({ ...asked.question, sort }) });
+    return paths.project(project, { ...kept, ...unitQuery({ ...requested.question, sort }) });
   }
 }
 

@@ -59,7 +59,7 @@ export function PropertiesPage({ data: { tab, sort, page, projects, trending } }
             {texts.restWorks}
           </LoadFailure>
         ) : (
-          <PropertiesList tab={tab} sort={sort} asked={page} projects={projects.value} onFull={refusal.refuse} />
+          <PropertiesList tab={tab} sort={sort} requested={page} projects={projects.value} onFull={refusal.refuse} />
         )}
       </Container>
       <CompareBar />
@@ -71,17 +71,17 @@ export function PropertiesPage({ data: { tab, sort, page, projects, trending } }
 }
 
 interface PropertiesListProps extends Pick<PropertiesData, 'tab' | 'sort'> {
-  readonly asked: number;
+  readonly requested: number;
   readonly projects: ProjectPage;
   readonly onFull: () => void;
 }
 
-function PropertiesList({ tab, sort, asked, projects, onFull }: PropertiesListProps) {
+function PropertiesList({ tab, sort, requested, projects, onFull }: PropertiesListProps) {
   const partTexts = useTexts(partTextsOf);
   const { page, total } = projects;
   return (
     <>
-      <PastTheEnd asked={asked} last={page} firstHref={paths.properties(pageQuery(tab, 1, sort))} />
+      <PastTheEnd requested={requested} last={page} firstHref={paths.properties(pageQuery(tab, 1, sort))} />
       {total < 2 ? null : (
         <div className={styles.order} data-scroll="keep">
           <SortButton />

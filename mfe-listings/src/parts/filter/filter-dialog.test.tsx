@@ -361,7 +361,7 @@ test('keeps my choices when counting fails, says so, and can retry', async () =>
   await screen.findByRole('alert');
   expect(place()).toBe('/');
   expect(group('Configuration').getByRole('checkbox', { name: /^3BR/ })).toBeChecked();
-  backend.behave({ kind: 'answer' });
+  backend.behave({ kind: 'respond' });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('1 match', { selector: 'p' })).toBeInTheDocument();
 });
@@ -381,7 +381,7 @@ test('says when developers and agents could not be loaded, and keeps the rest us
   );
   expect(await screen.findByText(/Developers and agents did not arrive/)).toBeInTheDocument();
   expect(await screen.findByText('3 match')).toBeInTheDocument();
-  backend.behave({ kind: 'answer' });
+  backend.behave({ kind: 'respond' });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('checkbox', { name: /Agent 6/ })).toBeInTheDocument();
 });

@@ -10,13 +10,17 @@ export interface FilterForm extends FilterOptions {
   readonly facets: Facets;
 }
 
-interface Asked {
+interface RequestedSearch {
   readonly criteria: SearchCriteria;
   readonly slug: string | null;
 }
 
 /** Loads names and counts; what cannot be loaded is left out. */
-export async function loadFilterForm(http: Http, { criteria, slug }: Asked, signal: AbortSignal): Promise<FilterForm> {
+export async function loadFilterForm(
+  http: Http,
+  { criteria, slug }: RequestedSearch,
+  signal: AbortSignal,
+): Promise<FilterForm> {
   const question = { criteria, slug, sort: null, page: 1, perPage: 1, facets: countedFacets };
   const [options, facets] = await Promise.all([
     loadFilterOptions(http, signal).catch(() => ({ developers: [], agents: [] })),

@@ -12,7 +12,7 @@ import styles from './inline-filter.module.css';
 
 interface InlineFilterProps {
   readonly action: string;
-  readonly asked: ListingQuery;
+  readonly requested: ListingQuery;
   readonly options: FilterForm;
   /** The path of the page without this form. */
   readonly closeHref: string;
@@ -23,7 +23,7 @@ interface InlineFilterProps {
 /** The Advanced Filter as a form of the page for visitors without script: a plain GET to the results. */
 export function InlineFilter({
   action,
-  asked: { criteria, sort, unread },
+  requested: { criteria, sort, unread },
   options,
   closeHref,
   carried,

@@ -13,30 +13,33 @@ import { textsOf } from './texts';
  * Title, description and canonical address. Filtered and sorted lists are not indexed; a filtered list has a canonical address
  * nevertheless, for sharing and for its picture.
  */
-export function listingHead({ place, asked, answer, form }: ListingData, { locale }: Reading): Head {
+export function listingHead({ place, requested, response, form }: ListingData, { locale }: Reading): Head {
   const { kind, name, canonical } = place;
-  const isPlain = Object.values(listingQuery({ ...asked, page: 1 })).every(
+  const isPlain = Object.values(listingQuery({ ...requested, page: 1 })).every(
     (value) => value === undefined || (Array.isArray(value) && value.length === 0),
   );
-  const page = answer.status === 'ready' ? answer.value.page : 1;
-  const social = listingSocial({ place, asked, answer }, locale);
+  const page = response.status === 'ready' ? response.value.page : 1;
+  const social = listingSocial({ place, requested, response }, locale);
   return {
     ...words(kind, name, page, textsOf(locale)),
-    canonical: withQuery(canonical, listingQuery({ criteria: kind === 'unknown' ? noCriteria : asked.criteria, page })),
-    ...(answer.status === 'ready' ? firstPictureOf(answer.value.items, 'stack') : {}),
+    canonical: withQuery(
+      canonical,
+      listingQuery({ criteria: kind === 'unknown' ? noCriteria : requested.criteria, page }),
+    ),
+    ...(response.status === 'ready' ? firstPictureOf(response.value.items, 'stack') : {}),
     ...(social === null ? {} : { social }),
-    ...(answer.status === 'ready' && answer.value.items.length > 0
-      ? { jsonLd: listedProjects({ ...answer.value, perPage: pageSizes.results }) }
+    ...(response.status === 'ready' && response.value.items.length > 0
+      ? { jsonLd: listedProjects({ ...response.value, perPage: pageSizes.results }) }
       : {}),
-    noindex: !isPlain || asked.page > page || form !== null || kind === 'unknown' || answer.status === 'failed',
+    noindex: !isPlain || requested.page > page || form !== null || kind === 'unknown' || response.status === 'failed',
   };
 }
 
 /** 404 for an unknown slug (readings, routes) and for a page past the end; 503 when the list could not be loaded. */
-export function listingStatus({ place, asked, answer }: ListingData): number {
+export function listingStatus({ place, requested, response }: ListingData): number {
   if (place.kind === 'unknown') return 404;
-  if (answer.status === 'failed') return 503;
-  return asked.page > answer.value.page ? 404 : 200;
+  if (response.status === 'failed') return 503;
+  return requested.page > response.value.page ? 404 : 200;
 }
 
 function words(

@@ -29,12 +29,12 @@ import { textsOf } from './texts';
 const resultsId = 'results';
 
 /** A page of results (section 2, listing screens). Criteria, order and page are in its address. */
-export function ListingPage({ data: { place, asked, answer, form, why } }: { readonly data: ListingData }) {
+export function ListingPage({ data: { place, requested, response, form, why } }: { readonly data: ListingData }) {
   const texts = useTexts(textsOf);
   const partTexts = useTexts(partTextsOf);
   const refusal = useRefusal();
-  const { criteria, sort } = asked;
-  const at = (changes: Partial<ListingQuery>) => withQuery(place.path, listingQuery({ ...asked, ...changes }));
+  const { criteria, sort } = requested;
+  const at = (changes: Partial<ListingQuery>) => withQuery(place.path, listingQuery({ ...requested, ...changes }));
   const hrefOf = (rest: SearchCriteria) => at({ criteria: rest, page: 1 });
   const clearHref = withQuery(place.path, listingQuery({ criteria: noCriteria, sort }));
 
@@ -47,33 +47,33 @@ export function ListingPage({ data: { place, asked, answer, form, why } }: { rea
           {...(place.kind === 'search' && clearHref === at({ page: 1 }) ? { lede: texts.everything } : {})}
         />
         <div className={styles.bar} data-scroll="keep">
-          <ListingToolbar place={place} asked={asked} hrefOf={hrefOf} clearHref={clearHref} />
+          <ListingToolbar place={place} requested={requested} hrefOf={hrefOf} clearHref={clearHref} />
         </div>
         {form === null ? null : (
-          <InlineFilter key={at({})} action={place.action} asked={asked} options={form} closeHref={at({})} />
+          <InlineFilter key={at({})} action={place.action} requested={requested} options={form} closeHref={at({})} />
         )}
         {why === undefined || criteria.query === null ? null : (
           <p className={styles.sought}>{texts.sought(criteria.query)}</p>
         )}
-        {answer.status === 'failed' ? (
-          <LoadFailure message={answer.message} href={at({})}>
+        {response.status === 'failed' ? (
+          <LoadFailure message={response.message} href={at({})}>
             {texts.kept}
           </LoadFailure>
-        ) : answer.value.total === 0 ? (
+        ) : response.value.total === 0 ? (
           <EmptyResults
             criteria={criteria}
-            found={answer.value}
+            found={response.value}
             isUnknown={place.kind === 'unknown'}
             hrefOf={hrefOf}
             clearHref={clearHref}
           />
         ) : (
           <>
-            <PastTheEnd asked={asked.page} last={answer.value.page} firstHref={at({ page: 1 })} />
+            <PastTheEnd requested={requested.page} last={response.value.page} firstHref={at({ page: 1 })} />
             <div id={resultsId} className={styles.results} data-scroll="keep">
               <ResultsLine
-                total={answer.value.total}
-                hiddenByBudget={answer.value.hiddenByBudget}
+                total={response.value.total}
+                hiddenByBudget={response.value.hiddenByBudget}
                 showHref={hrefOf({ ...criteria, budget: null })}
                 mapHref={paths.map({ ...listingQuery({ criteria }), slug: place.slug ?? undefined, view: wholeView })}
                 criteria={criteria}
@@ -81,12 +81,12 @@ export function ListingPage({ data: { place, asked, answer, form, why } }: { rea
               />
             </div>
             <ProjectGrid
-              projects={answer.value.items}
+              projects={response.value.items}
               flow="stack"
               eager={1}
               hrefOf={addressOfCard}
               {...(why && {
-                feet: answer.value.items.map(({ id, name }, index) => (
+                feet: response.value.items.map(({ id, name }, index) => (
                   <Why key={id} project={name} sentences={why[index] ?? []} />
                 )),
               })}
@@ -94,14 +94,14 @@ export function ListingPage({ data: { place, asked, answer, form, why } }: { rea
             />
             <div className={styles.pager} data-scroll={resultsId}>
               <Pager
-                text={partTexts.paging(answer.value)}
-                previous={answer.value.page > 1 ? at({ page: answer.value.page - 1 }) : null}
-                next={answer.value.page < pageCount(answer.value) ? at({ page: answer.value.page + 1 }) : null}
+                text={partTexts.paging(response.value)}
+                previous={response.value.page > 1 ? at({ page: response.value.page - 1 }) : null}
+                next={response.value.page < pageCount(response.value) ? at({ page: response.value.page + 1 }) : null}
               />
             </div>
           </>
         )}
-        {answer.status === 'ready' && answer.value.searchAlerts ? (
+        {response.status === 'ready' && response.value.searchAlerts ? (
           <AlertForm search={storedSearch(criteria, place.slug)} />
         ) : null}
       </Container>

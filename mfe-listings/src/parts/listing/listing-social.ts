@@ -19,18 +19,18 @@ const mostImages = 3;
  * where known. `null` for an empty list.
  */
 export function listingSocial(
-  { place, asked, answer }: Pick<ListingData, 'place' | 'asked' | 'answer'>,
+  { place, requested, response }: Pick<ListingData, 'place' | 'requested' | 'response'>,
   locale: string,
 ): SocialCard | null {
   const texts = textsOf(locale);
-  if (answer.status === 'failed' || answer.value.total === 0) return null;
-  const { items, total } = answer.value;
-  const { budget } = asked.criteria;
-  const least = answer.value.leastPrice ?? (items.length === total ? leastPrice(items) : null);
+  if (response.status === 'failed' || response.value.total === 0) return null;
+  const { items, total } = response.value;
+  const { budget } = requested.criteria;
+  const least = response.value.leastPrice ?? (items.length === total ? leastPrice(items) : null);
   const found = texts.socialLine(total, least === null ? null : formatFor(locale).dirhams(least));
   const images = items.flatMap(({ image }) => (image === null ? [] : imagePath(image, 640))).slice(0, mostImages);
   return {
-    ...titles(place, provenCriteria(asked.criteria, items), locale),
+    ...titles(place, provenCriteria(requested.criteria, items), locale),
     line: budget === null || isWholeBudget(budget) ? found : texts.socialBudget(budgetWords(budget, locale), found),
     ...(images.length > 1 ? { images } : {}),
   };

@@ -13,16 +13,16 @@ import { textsOf } from './texts';
 
 interface ListingToolbarProps {
   readonly place: ListingPlace;
-  readonly asked: ListingQuery;
+  readonly requested: ListingQuery;
   readonly hrefOf: (criteria: SearchCriteria) => string;
   readonly clearHref: string;
 }
 
 /** Filters (n), the order, the chips and Clear All; on phones the chips are in a row of their own, which scrolls sideways. */
-export function ListingToolbar({ place, asked, hrefOf, clearHref }: ListingToolbarProps) {
+export function ListingToolbar({ place, requested, hrefOf, clearHref }: ListingToolbarProps) {
   const texts = useTexts(textsOf);
   const filters = useRef<HTMLAnchorElement>(null);
-  const { criteria } = asked;
+  const { criteria } = requested;
   return (
     <div className={styles.toolbar}>
       <FilterLink
@@ -30,7 +30,7 @@ export function ListingToolbar({ place, asked, hrefOf, clearHref }: ListingToolb
         criteria={criteria}
         slug={place.kind === 'unknown' ? null : place.slug}
         action={place.action}
-        sort={asked.sort}
+        sort={requested.sort}
         clearHref={clearHref}
         look="outline"
         size="small"
@@ -40,7 +40,7 @@ export function ListingToolbar({ place, asked, hrefOf, clearHref }: ListingToolb
         {texts.filters}
         <FilterCount criteria={criteria} />
       </FilterLink>
-      <SortForm path={place.path} query={listingQuery({ criteria })} sort={asked.sort ?? null} />
+      <SortForm path={place.path} query={listingQuery({ criteria })} sort={requested.sort ?? null} />
       <ActiveFilters
         className={styles.chips}
         criteria={criteria}

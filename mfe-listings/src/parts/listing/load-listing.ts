@@ -18,8 +18,8 @@ import { whySentences } from './why/why-sentences';
 
 export interface ListingData {
   readonly place: ListingPlace;
-  readonly asked: ListingQuery;
-  readonly answer: Loaded<SearchResult<ProjectCard>>;
+  readonly requested: ListingQuery;
+  readonly response: Loaded<SearchResult<ProjectCard>>;
   /** Names and counts for the page's own form of filters; `null` where it is not open. */
   readonly form: FilterForm | null;
   /** The reasons for each result, in their order; left out without criteria and with a plain backend. */
@@ -48,8 +48,8 @@ export async function loadListing(
   ]);
   return {
     place,
-    asked: requested,
-    answer: listedOnly(response),
+    requested,
+    response: listedOnly(response),
     form,
     ...(isExplained(response, requested) && { why: whyEach(response.value.items) }),
   };
@@ -59,15 +59,18 @@ export async function loadListing(
   }
 }
 
-type Answer = Loaded<SearchResult<ProjectCard>>;
+type ListingResponse = Loaded<SearchResult<ProjectCard>>;
 
-function listedOnly(response: Answer): Answer {
+function listedOnly(response: ListingResponse): ListingResponse {
   if (response.status === 'failed') return response;
   return { status: 'ready', value: { ...response.value, items: response.value.items.map(listedCard) } };
 }
 
 /** Only our own backend sends alerts; the pages of a plain one stay unchanged. */
-function isExplained(response: Answer, { criteria }: ListingQuery): response is Extract<Answer, { status: 'ready' }> {
+function isExplained(
+  response: ListingResponse,
+  { criteria }: ListingQuery,
+): response is Extract<ListingResponse, { status: 'ready' }> {
   return (
     response.status === 'ready' &&
     response.value.searchAlerts === true &&

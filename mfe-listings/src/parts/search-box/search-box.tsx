@@ -22,8 +22,8 @@ export function SearchBox({ id, criteria }: SearchBoxProps) {
   const texts = useTexts(textsOf);
   const list = `${id}-list`;
   const box = useCombobox(list, criteria);
-  const { active, isAnswered, isListShown, options, understood } = box;
-  const hasNone = isAnswered && !isListShown && !box.isLost && understood === '' && options.length === 0;
+  const { active, hasResponse, isListShown, options, understood } = box;
+  const hasNone = hasResponse && !isListShown && !box.isLost && understood === '' && options.length === 0;
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the focus when it leaves the field and its list
@@ -56,7 +56,7 @@ export function SearchBox({ id, criteria }: SearchBoxProps) {
       />
       <SearchIcon className={styles.mark} />
       <p role="status" className="visually-hidden">
-        {isAnswered
+        {hasResponse
           ? [understood && texts.understood(understood), texts.found(options.length)].filter(Boolean).join('. ')
           : ''}
       </p>

@@ -17,7 +17,7 @@ interface Combobox {
   readonly understood: string;
   readonly isListShown: boolean;
   /** Whether the suggestions belong to the current text. */
-  readonly isAnswered: boolean;
+  readonly hasResponse: boolean;
   /** The suggestions could not be loaded. */
   readonly isLost: boolean;
   /** The active option, chosen by the arrow keys. */
@@ -91,7 +91,7 @@ export function useCombobox(list: string, criteria: SearchCriteria): Combobox {
   return {
     ...{ field, popup, options, understood, isListShown, isLost, active, type, press, choose },
     isEmpty: typed === '',
-    isAnswered: isOpen && typed !== '' && of === typed,
+    hasResponse: isOpen && typed !== '' && of === typed,
     close: () => setOpen(false),
   };
 }

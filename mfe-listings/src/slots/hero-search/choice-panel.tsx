@@ -24,7 +24,7 @@ export interface Choosing {
   /** The name under which a form that the browser submits has that text. */
   readonly soughtName: string;
   /** Why the text is not yet a choice, when the visitor wanted to continue with it. */
-  readonly problem: string | null;
+  readonly error: string | null;
   readonly isLoading?: boolean;
   /** The list shows not all options. */
   readonly isCut?: boolean;
@@ -34,7 +34,7 @@ export interface Choosing {
 /** What opens below a cell: a search field, the list of checkboxes, and the buttons that clear it and close it. */
 export function ChoicePanel({ onDone, ...choosing }: Choosing & { readonly onDone: () => void }) {
   const texts = useTexts(textsOf);
-  const { id, name, label, find, options, chosen, onChange, sought, onSeek, soughtName, problem } = choosing;
+  const { id, name, label, find, options, chosen, onChange, sought, onSeek, soughtName, error } = choosing;
   const { isLoading = false, isCut = false, failure = null } = choosing;
   const values = [...new Set([...chosen, ...options.map(({ value }) => value)])];
 
@@ -68,7 +68,7 @@ export function ChoicePanel({ onDone, ...choosing }: Choosing & { readonly onDon
           value={sought}
           name={soughtName}
           enterKeyHint="done"
-          error={problem ?? undefined}
+          error={error ?? undefined}
           onChange={(event) => onSeek(event.target.value)}
           onKeyDown={takeTyped}
         />

@@ -171,7 +171,7 @@ test('says when the names could not be loaded, and retries', async () => {
   await user.click(screen.getByRole('checkbox', { name: /Dubai Marina/ }));
   await user.click(screen.getByText('Any property'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Error: Network response was not ok');
-  backend.behave({ kind: 'answer' });
+  backend.behave({ kind: 'respond' });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('checkbox', { name: 'Harbour Gate' })).toBeInTheDocument();
 });

@@ -12,7 +12,7 @@ export type TypedCell = 'search-location' | 'search-property';
 
 interface Undecided {
   readonly cell: TypedCell;
-  readonly problem: string;
+  readonly error: string;
 }
 
 /** Locations and the properties in them: what is checked, what is typed, and which text is still ambiguous. */
@@ -24,8 +24,8 @@ export function usePlaceChoices(counts: FacetCounts) {
   const [soughtProperty, setSoughtProperty] = useState('');
   /** The cell whose typed text is ambiguous when the visitor wanted to continue. */
   const [undecided, setUndecided] = useState<Undecided | null>(null);
-  const { answer, retry } = useProjectNames(locations, soughtProperty);
-  const offered = answer.status === 'ready' ? answer.found.names : [];
+  const { response, retry } = useProjectNames(locations, soughtProperty);
+  const offered = response.status === 'ready' ? response.found.names : [];
   const names = properties.map(({ name }) => name);
   const locationChoice = typedChoice(soughtLocation, counts.map(textOf), locations);
   const propertyChoice = typedChoice(soughtProperty, offered.map(nameOf), names);
@@ -54,7 +54,7 @@ export function usePlaceChoices(counts: FacetCounts) {
     ] as const;
     for (const { cell, sought, choice } of typed) {
       if (choice.status !== 'open') continue;
-      setUndecided({ cell, problem: texts.undecided(sought.trim(), choice.matches) });
+      setUndecided({ cell, error: texts.undecided(sought.trim(), choice.matches) });
       return cell;
     }
     // Rendered synchronously: the form is read as soon as the current event has bubbled to the document.
@@ -71,7 +71,7 @@ export function usePlaceChoices(counts: FacetCounts) {
     setUndecided(null);
     setSought(text);
   };
-  const errorOf = (cell: TypedCell) => (undecided?.cell === cell ? undecided.problem : null);
+  const errorOf = (cell: TypedCell) => (undecided?.cell === cell ? undecided.error : null);
 
   return {
     meant,
@@ -81,7 +81,7 @@ export function usePlaceChoices(counts: FacetCounts) {
       onChange: chooseLocations,
       sought: soughtLocation,
       onSeek: seek(setSoughtLocation),
-      problem: errorOf('search-location'),
+      error: errorOf('search-location'),
     },
     property: {
       options: offered.map(({ name }) => ({ value: name, count: null })),
@@ -89,10 +89,10 @@ export function usePlaceChoices(counts: FacetCounts) {
       onChange: chooseNames,
       sought: soughtProperty,
       onSeek: seek(setSoughtProperty),
-      problem: errorOf('search-property'),
-      isLoading: answer.status === 'loading',
-      isCut: answer.status === 'ready' && answer.found.isCut,
-      failure: answer.status === 'failed' ? { message: answer.message, retry } : null,
+      error: errorOf('search-property'),
+      isLoading: response.status === 'loading',
+      isCut: response.status === 'ready' && response.found.isCut,
+      failure: response.status === 'failed' ? { message: response.message, retry } : null,
     },
   };
 }

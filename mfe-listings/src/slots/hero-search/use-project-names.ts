@@ -5,7 +5,7 @@ import { getProjects } from '../../parts/get-projects';
 /** Debounce in milliseconds. */
 const pause = 250;
 
-type Answer =
+type NamesResponse =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'ready'; readonly found: ProjectNames };
@@ -17,7 +17,7 @@ type Answer =
 export function useProjectNames(locations: readonly string[], sought: string) {
   const place = JSON.stringify(locations);
   const all = useResponse(place, '', 0);
-  const isCut = all.answer.status === 'ready' && all.answer.found.isCut;
+  const isCut = all.response.status === 'ready' && all.response.found.isCut;
   const some = useResponse(place, isCut ? sought.trim() : '', pause);
   return isCut && sought.trim() !== '' ? some : all;
 }
@@ -25,15 +25,15 @@ export function useProjectNames(locations: readonly string[], sought: string) {
 /** A result of the current query only: while another is loading there is none. No request without a location. */
 function useResponse(place: string, sought: string, wait: number) {
   const [attempt, setAttempt] = useState(0);
-  const [response, setResponse] = useState<{ readonly to: string; readonly answer: Answer } | null>(null);
+  const [response, setResponse] = useState<{ readonly to: string; readonly response: NamesResponse } | null>(null);
   const question = `${attempt} ${place} ${sought}`;
 
   useEffect(() => {
     const locations: readonly string[] = JSON.parse(place);
     if (locations.length === 0 || (wait > 0 && sought === '')) return;
     const request = new AbortController();
-    const say = (said: Answer) => {
-      if (!request.signal.aborted) setResponse({ to: question, answer: said });
+    const say = (said: NamesResponse) => {
+      if (!request.signal.aborted) setResponse({ to: question, response: said });
     };
     const timer = setTimeout(() => {
       getProjects()
@@ -49,6 +49,6 @@ function useResponse(place: string, sought: string, wait: number) {
     };
   }, [place, sought, wait, question]);
 
-  const current: Answer = response?.to === question ? response.answer : { status: 'loading' };
-  return { answer: current, retry: () => setAttempt((before) => before + 1) };
+  const current: NamesResponse = response?.to === question ? response.response : { status: 'loading' };
+  return { response: current, retry: () => setAttempt((before) => before + 1) };
 }

@@ -100,7 +100,7 @@ test('says what went wrong and can retry', async () => {
   backend.behave({ kind: 'status', status: 500 });
   await user.click(screen.getByRole('tab', { name: 'Commercial' }));
   expect(await screen.findByText('Error: Network response was not ok')).toBeInTheDocument();
-  backend.behave({ kind: 'answer' });
+  backend.behave({ kind: 'respond' });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Properties 1 - 2 of 2')).toBeInTheDocument();
 });

@@ -39,12 +39,12 @@ export interface PremierListingsData {
 export function PremierListings({ data }: { readonly data: PremierListingsData }) {
   const texts = useTexts(textsOf);
   const partTexts = useTexts(partTextsOf);
-  const { shown, asked, answer, show } = useProjectPages(data.tab, data.projects);
+  const { shown, requested, response, show } = useProjectPages(data.tab, data.projects);
   const refusal = useRefusal();
   const hasPicks = useBasket((basket) => basket.projects.length > 0);
   const last = pageCount(shown);
   // Without script the arrows and tabs link to the page with the full list.
-  const all = paths.properties(asked.tab === 'All' ? undefined : { tab: asked.tab });
+  const all = paths.properties(requested.tab === 'All' ? undefined : { tab: requested.tab });
 
   return (
     <Section id="premier" labelledBy={headingId} className={classNames(hasPicks && styles.hasBar)}>
@@ -57,7 +57,7 @@ export function PremierListings({ data }: { readonly data: PremierListingsData }
               next={shown.page < last ? all : null}
               onMove={(step) => {
                 scrollToHeading(headingId);
-                void show({ tab: asked.tab, page: shown.page + step });
+                void show({ tab: requested.tab, page: shown.page + step });
               }}
             />
           )}
@@ -66,22 +66,22 @@ export function PremierListings({ data }: { readonly data: PremierListingsData }
           label={partTexts.tabs}
           panel={panelId}
           tabs={tabs}
-          chosen={asked.tab}
+          chosen={requested.tab}
           onChoose={(tab) => void show({ tab: tab as CategoryTab, page: 1 })}
         />
         <div
           id={panelId}
           role="tabpanel"
-          aria-labelledby={tabId(panelId, asked.tab)}
-          aria-busy={answer.status === 'loading' || undefined}
+          aria-labelledby={tabId(panelId, requested.tab)}
+          aria-busy={response.status === 'loading' || undefined}
         >
-          {answer.status === 'failed' ? (
-            <EmptyState isFailure title={partTexts.failed(answer.message)}>
-              <Button look="outline" onClick={() => void show(asked)}>
+          {response.status === 'failed' ? (
+            <EmptyState isFailure title={partTexts.failed(response.message)}>
+              <Button look="outline" onClick={() => void show(requested)}>
                 {partTexts.retry}
               </Button>
             </EmptyState>
-          ) : answer.status === 'loading' && answer.slow ? (
+          ) : response.status === 'loading' && response.slow ? (
             <ProjectGridSkeleton count={shown.perPage} flow="row" />
           ) : (
             <ProjectGrid projects={shown.items} flow="row" onFull={refusal.refuse} />

@@ -13,7 +13,7 @@ interface Call {
   readonly path: string;
   readonly body: FormData;
   readonly options: SendOptions;
-  readonly answer: (outcome: 'taken' | ApiError) => void;
+  readonly respond: (outcome: 'taken' | ApiError) => void;
 }
 
 let calls: Call[];
@@ -26,8 +26,8 @@ beforeEach(() => {
   const send = (_: string, path: string, body: unknown, options: SendOptions = {}) =>
     new Promise<unknown>((resolve, reject) => {
       options.signal?.addEventListener('abort', () => reject(new ApiError('aborted')));
-      const response = (outcome: 'taken' | ApiError) => (outcome === 'taken' ? resolve({}) : reject(outcome));
-      calls.push({ path, body: body as FormData, options, answer: response });
+      const respond = (outcome: 'taken' | ApiError) => (outcome === 'taken' ? resolve({}) : reject(outcome));
+      calls.push({ path, body: body as FormData, options, respond });
     });
   provideHttp(async () => ({ get: () => Promise.reject(new ApiError('network')), send, report: () => {} }));
 });
@@ -82,7 +82,7 @@ test('sends the fields of the specification in their order, with the résumé, a
   await fill();
   await screen.findByText('noura.pdf');
   await press();
-  const { path, body, answer } = await nextCall();
+  const { path, body, respond } = await nextCall();
   expect(path).toBe('/api/contact');
   expect([...body].map(([name, value]) => [name, typeof value === 'string' ? value : value.name])).toEqual([
     ['job_type', 'Property Inspector'],
@@ -94,7 +94,7 @@ test('sends the fields of the specification in their order, with the résumé, a
     ['message', 'I see damp walls.'],
     ['source', 'Career'],
   ]);
-  answer('taken');
+  respond('taken');
   expect(await screen.findByText('Data submitted successfully!')).toBeInTheDocument();
   expect(screen.getByLabelText('Name')).toHaveValue('');
   expect(screen.queryByText('noura.pdf')).toBeNull();
@@ -135,7 +135,7 @@ test('keeps everything when the server fails, including the résumé, and shows 
   await screen.findByText('noura.pdf');
   await press();
   const first = await nextCall();
-  first.answer(new ApiError('status', { status: 500, said: 'The disk is full' }));
+  first.respond(new ApiError('status', { status: 500, said: 'The disk is full' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Error submitting form: The disk is full');
   expect(screen.getByLabelText('Message')).toHaveValue('I see damp walls.');
   expect(screen.getByText('noura.pdf')).toBeInTheDocument();
@@ -144,7 +144,7 @@ test('keeps everything when the server fails, including the résumé, and shows 
   expect(second.body.get('file')).toMatchObject({ name: 'noura.pdf' });
   expect(keyOf(second)).toMatch(/^[0-9a-f]{32}$/);
   expect(keyOf(second)).toBe(keyOf(first));
-  second.answer(new ApiError('network'));
+  second.respond(new ApiError('network'));
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred while submitting the form.');
 });
 

@@ -19,13 +19,13 @@ async function load(behaviour?: Behaviour, signal = new AbortController().signal
   if (behaviour) backend.behave(behaviour, '/api/openings');
   const errors: WireError[] = [];
   const http = createHttp({ baseUrl: backend.url, report: (error) => errors.push(error) });
-  return { ...(await loadOpenings({ http, signal, locale: english.locale })), problems: errors };
+  return { ...(await loadOpenings({ http, signal, locale: english.locale })), errors };
 }
 
 const builtIn = builtInOpenings(english.locale);
 
 test('reads the openings of the backend, whatever is missing or malformed', async () => {
-  const { openings, isMissing, problems } = await load({
+  const { openings, isMissing, errors } = await load({
     kind: 'body',
     body: {
       data: [
@@ -52,14 +52,14 @@ test('reads the openings of the backend, whatever is missing or malformed', asyn
       ...{ does: [], brings: [], offers: [], postedOn: null, closesOn: null },
     },
   ]);
-  expect(problems).toEqual([
+  expect(errors).toEqual([
     { resource: 'opening', index: 3, reason: 'has no name' },
     { resource: 'opening', index: 4, reason: 'is not a record' },
   ]);
 });
 
 test('an empty list is one', async () => {
-  expect(await load({ kind: 'body', body: { data: [] } })).toEqual({ openings: [], isMissing: false, problems: [] });
+  expect(await load({ kind: 'body', body: { data: [] } })).toEqual({ openings: [], isMissing: false, errors: [] });
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   ['answers every address with its own page', { kind: 'html' }],
   ['means something else by it', { kind: 'body', body: { data: 'open' } }],
 ] as const)('a backend that %s has the openings of the specification, and nothing is logged', async (_, behaviour) => {
-  expect(await load(behaviour)).toEqual({ openings: builtIn, isMissing: false, problems: [] });
+  expect(await load(behaviour)).toEqual({ openings: builtIn, isMissing: false, errors: [] });
 });
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
   [{ kind: 'drop' }, 'The server could not be reached'],
 ] as const)('while the backend is away (%j) they are shown too, which is logged', async (behaviour, reason) => {
   const errors = [{ resource: 'openings', index: 0, reason }];
-  expect(await load(behaviour)).toEqual({ openings: builtIn, isMissing: true, problems: errors });
+  expect(await load(behaviour)).toEqual({ openings: builtIn, isMissing: true, errors });
 });
 
 test('rejects where nobody waits any more', async () => {

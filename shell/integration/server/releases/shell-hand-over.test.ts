@@ -27,9 +27,9 @@ test('deployments and rollbacks under load lose no request, and a shell that exi
       await load.stop();
       throw error;
     });
-    const { asked, failures } = await load.stop();
+    const { requested, failures } = await load.stop();
     expect(failures).toEqual([]);
-    expect(asked).toBeGreaterThan(200);
+    expect(requested).toBeGreaterThan(200);
     await dieAfterTakeOver(site);
   });
 }, 120_000);
@@ -63,8 +63,8 @@ async function deployAndRollBack(site: DeployedSite): Promise<void> {
 async function dieAfterTakeOver(site: DeployedSite): Promise<void> {
   const load = constantLoad(site.origin, 50, ['/healthz', '/composition.json', '/blog']);
   const furtherResponses = (count: number) => {
-    const before = load.counts().answered;
-    return eventually(() => expect(load.counts().answered).toBeGreaterThan(before + count), { timeout: 20_000 });
+    const before = load.counts().ok;
+    return eventually(() => expect(load.counts().ok).toBeGreaterThan(before + count), { timeout: 20_000 });
   };
   try {
     const deathWarrant = join(site.store, '..', 'shell-dies');
@@ -77,7 +77,7 @@ async function dieAfterTakeOver(site: DeployedSite): Promise<void> {
     await writeFile(deathWarrant, '');
     await site.start.saying(/had taken over \(exit code 7\); the one before takes its place again\./);
     await site.start.saying(/The site is there again\./);
-    const sentBeforeReturn = load.counts().asked;
+    const sentBeforeReturn = load.counts().requested;
     await furtherResponses(50);
     expectWords(await site.home(), [builtHeading]);
     const { failures } = await load.stop();

@@ -7,14 +7,14 @@ const attacks: readonly RemoteAttack[] = [
   {
     what: 'loops in its loader',
     members: 'loader: () => { for (;;); }',
-    answer: /did not answer for 1 s while it ran the loader of \.\/bad/,
+    response: /did not answer for 1 s while it ran the loader of \.\/bad/,
     event: /did not answer for 1 s while it ran the loader of \.\/bad: it was ended, and another one takes its place\./,
   },
   {
     what: 'loops while it renders',
     members: 'Component: () => { for (;;); }',
     call: render,
-    answer: /did not answer for 1 s while it ran the component of \.\/bad/,
+    response: /did not answer for 1 s while it ran the component of \.\/bad/,
     event: /did not answer for 1 s while it ran the component of \.\/bad/,
   },
   {
@@ -22,7 +22,7 @@ const attacks: readonly RemoteAttack[] = [
     members:
       'loader: async () => { globalThis.kept ??= new Map(); for (;;) { for (let i = 0; i < 1e4; i += 1) kept.set({}, [i]); await null; await new Promise((r) => setTimeout(r)); } }',
     // V8 may spend a second on garbage collection before it gives up.
-    answer: /(ran out of memory|did not answer for 1 s) while it ran the loader of \.\/bad/,
+    response: /(ran out of memory|did not answer for 1 s) while it ran the loader of \.\/bad/,
     event: /(ran out of memory|did not answer for 1 s) while it ran the loader of \.\/bad/,
   },
 ];

@@ -19,19 +19,19 @@ const attacks: readonly RemoteAttack[] = [
   {
     what: 'loops after an await',
     members: "loader: async ({ http }) => { await http.get('/api/blogs'); for (;;); }",
-    answer: /did not answer for 1 s while it ran the loader of \.\/bad/,
+    response: /did not answer for 1 s while it ran the loader of \.\/bad/,
     event: /did not answer for 1 s while it ran the loader of \.\/bad/,
   },
   {
     what: 'sleeps on its thread',
     members: 'loader: () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)',
-    answer: /did not answer for 1 s/,
+    response: /did not answer for 1 s/,
     event: /did not answer for 1 s/,
   },
   {
     what: 'fills its heap at once',
     members: "loader: async () => 'x'.repeat(2 ** 28).split('')",
-    answer: /while it ran the loader of \.\/bad/,
+    response: /while it ran the loader of \.\/bad/,
     // On a busy machine it is killed before it has ended.
     event: /(ran out of memory|has ended by itself|did not answer for 1 s) while it ran the loader of \.\/bad/,
   },
@@ -39,60 +39,60 @@ const attacks: readonly RemoteAttack[] = [
     what: 'leaks memory outside of its heap',
     members:
       'loader: async () => { globalThis.kept = []; for (;;) { kept.push(new Uint8Array(2e7).fill(1)); await new Promise((r) => setTimeout(r, 20)); } }',
-    answer: /took \d+ MB of memory, of which a remote has 512 MB/,
+    response: /took \d+ MB of memory, of which a remote has 512 MB/,
     event: /took \d+ MB of memory, of which a remote has 512 MB/,
   },
   {
     what: 'rejects long after its loader has answered',
     members: "loader: async () => { setTimeout(() => Promise.reject(new Error('later')), 10); return 1; }",
-    answer: /^1$/,
+    response: /^1$/,
     stray: /^later$/,
   },
   {
     what: 'ends the process',
     members: 'loader: async () => process.exit(7)',
-    answer: /A remote may not end the process/,
+    response: /A remote may not end the process/,
   },
   {
     what: 'patches built-in objects',
     members: "loader: async () => { Array.prototype.map = () => { throw new Error('patched'); }; return 1; }",
-    answer: /Cannot assign to read only property 'map'/,
+    response: /Cannot assign to read only property 'map'/,
   },
   {
     what: 'replaces fetch and closes the console',
     members:
       'loader: async () => { globalThis.fetch = null; console.log = null; globalThis.console = null; return 1; }',
-    answer: /^1$/,
+    response: /^1$/,
   },
   {
     what: 'keeps a core busy in a timer',
     members:
       'loader: async () => { setInterval(() => { const end = Date.now() + 100; while (Date.now() < end); }); return 1; }',
-    answer: /^1$/,
+    response: /^1$/,
     event: /was busy for \d s without a call/,
   },
   {
     what: 'throws while it renders',
     members: "Component: () => { throw new Error('broken'); }",
     call: render,
-    answer: /broken/,
+    response: /broken/,
   },
   {
     what: 'never answers',
     members: 'loader: () => new Promise(() => {})',
     call: (module) => load(module, 300),
-    answer: /timeout/,
+    response: /timeout/,
   },
   {
     what: 'answers with too much data',
     members: "loader: async () => 'x'.repeat(3e6)",
-    answer: /Its data has 3\.0 MB; a document carries 2\.0 MB for one part\./,
+    response: /Its data has 3\.0 MB; a document carries 2\.0 MB for one part\./,
   },
   {
     what: 'answers with data that cannot be serialised',
     members: 'addresses: async () => [() => 1]',
     call: async (module) => module.addresses?.({ http, signal: AbortSignal.timeout(9_000) }),
-    answer: /could not be cloned/,
+    response: /could not be cloned/,
   },
 ];
 
@@ -170,7 +170,7 @@ async function tryAllWays(): Promise<unknown> {
   const tries = Object.entries(waysOut).map(
     ([way, expression]) =>
       `try { found[${JSON.stringify(way)}] = ['out', String(${expression})]; }
-       catch (problem) { found[${JSON.stringify(way)}] = ['kept in', String(problem)]; }`,
+       catch (error) { found[${JSON.stringify(way)}] = ['kept in', String(error)]; }`,
   );
   const { bad, sound } = await startRemote(
     `loader: async () => { const found = {}; ${tries.join('\n')} return found; }`,

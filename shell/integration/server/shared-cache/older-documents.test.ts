@@ -6,15 +6,15 @@ import { sharedHeaders } from '../../../server/cache/shared-headers';
 import { ask } from '../../support/ask';
 import { withVarnish } from '../../support/processes/varnish';
 
-interface Answer {
+interface StubResponse {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: string;
 }
 
 const shared = sharedHeaders('varnish', { keys: ['site'], isToldOfChanges: true });
-const whole: Answer = { status: 200, headers: { ...shared, etag: '"whole"' }, body: 'whole' };
-const failed: Answer = { status: 503, headers: { 'cache-control': 'no-cache' }, body: 'failed' };
+const whole: StubResponse = { status: 200, headers: { ...shared, etag: '"whole"' }, body: 'whole' };
+const failed: StubResponse = { status: 503, headers: { 'cache-control': 'no-cache' }, body: 'failed' };
 
 test('while documents fail, Varnish shows each visitor the older one @ci', async () => {
   let current = whole;

@@ -42,13 +42,13 @@ test('a hundred visits a second during releases, changes of records and failures
     await Promise.race([delay(minutes * 60_000, undefined, { ref: false }), work]);
     ended.abort();
     const [price, thanked, levels] = await work;
-    const { asked, failures, p99 } = await load.stop();
+    const { requested, failures, p99 } = await load.stop();
     console.log(
-      `${asked} visits of ${paths.length} pages, p99 ${Math.round(p99)} ms, ${failures.length} failed; ${thanked.length} leads; memory in MB: ${JSON.stringify(levels)}`,
+      `${requested} visits of ${paths.length} pages, p99 ${Math.round(p99)} ms, ${failures.length} failed; ${thanked.length} leads; memory in MB: ${JSON.stringify(levels)}`,
     );
     // Not the failures themselves: thousands of them would not be readable.
     expect(tally(failures)).toEqual([]);
-    expect(asked).toBeGreaterThan(0.9 * visitsPerSecond * 60 * minutes);
+    expect(requested).toBeGreaterThan(0.9 * visitsPerSecond * 60 * minutes);
     const stored = await site.query("select fields ->> 'email' from leads");
     expect(thanked.length).toBeGreaterThan(50 * minutes);
     expect(thanked.filter((email) => !stored.includes(email))).toEqual([]);

@@ -25,10 +25,10 @@ test('a cached document takes a millisecond of one core at most, and the documen
     const startedAt = performance.now();
     const load = constantLoad(site.origin, 150, pages);
     await delay(20_000);
-    const { asked, failures } = await load.stop();
+    const { requested, failures } = await load.stop();
     expect(failures).toEqual([]);
     const elapsed = performance.now() - startedAt;
-    const perDocument = (site.processorTime() - before.varnish) / asked;
+    const perDocument = (site.processorTime() - before.varnish) / requested;
     const busy = site.sites.map((each, at) => (each.processorTime() - (before.sites[at] ?? 0)) / elapsed);
     expect(perDocument).toBeLessThan(1);
     // They ask the backend for changes and answer Varnish's question whether they are ready.
@@ -44,7 +44,7 @@ test('all document servers are stopped for a minute, and nobody notices', () =>
     await delay(60_000);
     await Promise.all(site.sites.map((each) => each.start()));
     await delay(15_000);
-    const { asked, failures } = await load.stop();
+    const { requested, failures } = await load.stop();
     expect(failures).toEqual([]);
-    expect(asked).toBeGreaterThan(1_500);
+    expect(requested).toBeGreaterThan(1_500);
   }));

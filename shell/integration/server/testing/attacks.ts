@@ -94,9 +94,9 @@ export async function attackBesideHome(site: PlainSite, { code, status, logged }
     await eventually(async () => expect(site.said()).toMatch(logged), { timeout: 15_000 });
     await new Promise((resolve) => setTimeout(resolve, 2_000));
   } finally {
-    const { asked, failures, p99 } = await load.stop();
+    const { requested, failures, p99 } = await load.stop();
     expect(failures).toEqual([]);
-    expect(asked).toBeGreaterThan(100);
+    expect(requested).toBeGreaterThan(100);
     slowest = p99;
   }
   expectWords(await (await responseOf('/developers/')).text(), ['Marensand Developments']);

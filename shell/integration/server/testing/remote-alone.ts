@@ -76,17 +76,17 @@ export interface RemoteAttack {
   readonly members: string;
   readonly call?: (module: WorkerModule) => Promise<unknown>;
   /** The response to the bad call. */
-  readonly answer: RegExp;
+  readonly response: RegExp;
   /** The reported end of its process; none if the process keeps running. */
   readonly event?: RegExp;
   readonly stray?: RegExp;
 }
 
 /** Checks that only the bad call is lost, and that the other parts of the remote answer a moment later. */
-export async function expectOneCallLost({ members, call = load, answer, event, stray }: RemoteAttack): Promise<void> {
+export async function expectOneCallLost({ members, call = load, response, event, stray }: RemoteAttack): Promise<void> {
   const { heard, bad, sound } = await startRemote(members);
   const said = await call(bad).then(String, String);
-  expect(said).toMatch(answer);
+  expect(said).toMatch(response);
   if (event) await eventually(async () => expect(heard.events.join('\n')).toMatch(event), { timeout: 15_000 });
   if (stray) await eventually(async () => expect(heard.stray.join('\n')).toMatch(stray));
   const requested = performance.now();

@@ -27,8 +27,8 @@ export async function pagesOf(origin: string): Promise<readonly string[]> {
     const html = (await ask(origin + page, { 'accept-encoding': 'identity' })).body.toString();
     for (const [, path = ''] of html.matchAll(/href="(\/[^"?#.]*)"/g)) found.add(path);
   }
-  const responses = await Promise.all([...found].map(async (path) => ({ path, answer: await ask(origin + path) })));
-  return responses.filter(({ answer }) => answer.status === 200).map(({ path }) => path);
+  const responses = await Promise.all([...found].map(async (path) => ({ path, response: await ask(origin + path) })));
+  return responses.filter(({ response }) => response.status === 200).map(({ path }) => path);
 }
 
 /** Sends an enquiry a second, each from an address of its own, until aborted; resolves with the addresses that were thanked. */

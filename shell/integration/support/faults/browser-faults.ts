@@ -5,28 +5,28 @@ export interface CodeFault {
   readonly what: string;
   /** Appended to the title of a journey that is repeated with each fault: all but two are for `npm run test:deep`. */
   readonly tag: '' | ' @deep';
-  readonly answer: (route: Route) => Promise<void> | void;
+  readonly respond: (route: Route) => Promise<void> | void;
 }
 
 export const codeFaults: readonly CodeFault[] = [
   {
     what: 'is missing',
     tag: '',
-    answer: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }),
+    respond: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }),
   },
   {
     what: 'is not JavaScript',
     tag: ' @deep',
-    answer: (route) => route.fulfill({ contentType: 'text/javascript', body: '<html>{{' }),
+    respond: (route) => route.fulfill({ contentType: 'text/javascript', body: '<html>{{' }),
   },
-  { what: 'is empty', tag: ' @deep', answer: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }) },
+  { what: 'is empty', tag: ' @deep', respond: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }) },
   {
     what: 'throws',
     tag: ' @deep',
-    answer: (route) => route.fulfill({ contentType: 'text/javascript', body: "throw new Error('broken')" }),
+    respond: (route) => route.fulfill({ contentType: 'text/javascript', body: "throw new Error('broken')" }),
   },
-  { what: 'is truncated', tag: ' @deep', answer: (route) => route.abort('connectionreset') },
-  { what: 'never answers', tag: '', answer: () => {} },
+  { what: 'is truncated', tag: ' @deep', respond: (route) => route.abort('connectionreset') },
+  { what: 'never answers', tag: '', respond: () => {} },
 ];
 
 /** Advances the page's clock until `done` is true, so that no test waits 20 s for a timeout. */
@@ -47,15 +47,15 @@ export async function hurryUntil(page: Page, done: () => Promise<boolean>): Prom
 
 /** Delays all of the shell's code until the returned function is called: the page is HTML only. */
 export async function holdShell(context: BrowserContext): Promise<() => void> {
-  let responseNow = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    responseNow = resolve;
+    release = resolve;
   });
   await context.route('**/shell/*.js', async (route) => {
     await held;
     await route.continue();
   });
-  return () => responseNow();
+  return () => release();
 }
 
 /**

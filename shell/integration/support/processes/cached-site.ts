@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { memoryFolder } from '@iwan/shared/testing/memory-folder';
 import { freePort } from '@iwan/tooling/free-port';
-import { type Answer, ask } from '../ask';
+import { ask, type ReceivedResponse } from '../ask';
 import { eventually } from '../eventually';
 import { processorTimeOf } from './process-usage';
 import { backendServer, contentCommand, documentServer, type RunningCommand } from './running-command';
@@ -21,7 +21,7 @@ export interface CachedSite {
   /** Varnish's processor time so far, in milliseconds. */
   processorTime(): number;
   /** A request to Varnish. */
-  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<ReceivedResponse>;
   /** Changes a project's price by `npm run content`. */
   setPrice(project: string, price: string): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { freePort } from '@iwan/tooling/free-port';
 import { repositoryRoot } from '@iwan/tooling/workspace';
-import { type Answer, ask } from '../ask';
+import { ask, type ReceivedResponse } from '../ask';
 import { eventually } from '../eventually';
 import { managedSite, untilReady } from './cached-site';
 import { withPostgres } from './postgres';
@@ -19,9 +19,9 @@ export interface TwoNodes {
   /** The office's API of the first node. */
   readonly office: OfficeCall;
   /** A request to Varnish, by default of a visitor of their own: each visitor has a node. */
-  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<ReceivedResponse>;
   /** A request to the document server of each node, without Varnish. */
-  ofNodes(path: string): Promise<readonly Answer[]>;
+  ofNodes(path: string): Promise<readonly ReceivedResponse[]>;
 }
 
 const administrator = 'office@iwan.example';

@@ -40,7 +40,7 @@ interface ShowOptions {
   readonly signal: AbortSignal;
   readonly onShown: () => void;
   /** Called once, when the HTML is back in its place. */
-  readonly onFailure: (problem: unknown) => void;
+  readonly onFailure: (error: unknown) => void;
 }
 
 /** The files that a manifest of Module Federation names. */

@@ -126,13 +126,13 @@ const responses = {
 };
 
 test.each([
-  { what: 'manifest has another hash', answer: responses.refused, exported: Offer },
-  { what: 'server has an error', answer: responses.unavailable, exported: Offer },
-  { what: 'manifest is none', answer: responses.otherwise, exported: Offer },
-  { what: 'module has no default export', answer: responses.well, exported: undefined },
-  { what: 'component throws', answer: responses.well, exported: Broken },
-])('the HTML stays and is hydrated where the $what', async ({ answer, exported }) => {
-  provide(exported, answer);
+  { what: 'manifest has another hash', response: responses.refused, exported: Offer },
+  { what: 'server has an error', response: responses.unavailable, exported: Offer },
+  { what: 'manifest is none', response: responses.otherwise, exported: Offer },
+  { what: 'module has no default export', response: responses.well, exported: undefined },
+  { what: 'component throws', response: responses.well, exported: Broken },
+])('the HTML stays and is hydrated where the $what', async ({ response, exported }) => {
+  provide(exported, response);
   hydrate();
   touch();
   await expectOwn();
@@ -147,11 +147,11 @@ test('the HTML comes back and is hydrated where the component throws later', asy
 });
 
 test.each([
-  { what: 'does not answer', answer: responses.never, exported: Offer },
-  { what: 'shows nothing', answer: responses.well, exported: Endless },
-])('the HTML is hydrated after a while where the container $what', async ({ answer, exported }) => {
+  { what: 'does not answer', response: responses.never, exported: Offer },
+  { what: 'shows nothing', response: responses.well, exported: Endless },
+])('the HTML is hydrated after a while where the container $what', async ({ response, exported }) => {
   jest.useFakeTimers();
-  provide(exported, answer);
+  provide(exported, response);
   hydrate();
   touch();
   for (const milliseconds of [6000, 100]) await act(() => jest.advanceTimersByTimeAsync(milliseconds));

@@ -5,7 +5,7 @@ interface Props {
   readonly fallback: ReactNode;
   /** A change of this renders the failed part again. */
   readonly attempt?: unknown;
-  readonly onError: (problem: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Catches errors that a part throws while it is rendered, and shows `fallback` in its place. */

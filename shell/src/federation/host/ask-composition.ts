@@ -13,8 +13,8 @@ export async function askComposition(): Promise<Composition | null> {
   try {
     return await withTimeLimit(timeLimit, new AbortController().signal, async (signal) => {
       const response = await fetch(compositionPath, { signal, cache: 'no-cache' });
-      const answered: unknown = response.ok ? await response.json() : null;
-      return isComposition(answered) ? receivedComposition(answered) : null;
+      const received: unknown = response.ok ? await response.json() : null;
+      return isComposition(received) ? receivedComposition(received) : null;
     });
   } catch {
     return null;
@@ -22,9 +22,9 @@ export async function askComposition(): Promise<Composition | null> {
 }
 
 /** Whether a response is the site's own: a proxy or a captive portal may respond too, also in JSON and with 200. */
-function isComposition(answered: unknown): answered is SentComposition {
-  if (!isRecord(answered) || !Array.isArray(answered.table)) return false;
-  return [answered.slots, answered.dialogs, answered.addresses, answered.releases].every(isRecord);
+function isComposition(received: unknown): received is SentComposition {
+  if (!isRecord(received) || !Array.isArray(received.table)) return false;
+  return [received.slots, received.dialogs, received.addresses, received.releases].every(isRecord);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -33,12 +33,12 @@ export function holdClicks(
   const current = followControls(host);
   const waiting = new AbortController();
   /** Aborted by hydration: until then, after `releaseClicks`, `tell` is called for presses of buttons that need code. */
-  const unanswered = new AbortController();
+  const pending = new AbortController();
   signal.addEventListener('abort', end, { once: true });
 
   function end(): void {
     waiting.abort();
-    unanswered.abort();
+    pending.abort();
   }
 
   /** Calls back that long after a press, unless it was handled by then. */
@@ -64,7 +64,7 @@ export function holdClicks(
   function releaseClicks(): void {
     if (!waiting.signal.aborted) {
       if ([...held].some(needsCode)) tell();
-      host.addEventListener('click', reportPress, { capture: true, signal: unanswered.signal });
+      host.addEventListener('click', reportPress, { capture: true, signal: pending.signal });
     }
     waiting.abort();
     const controls = [...held].flatMap((control) => current(control) ?? []);

@@ -13,15 +13,15 @@ export type RateResponse =
 /** Loads the exchange rate of the chosen currency into the store whenever the choice changes. */
 export function useExchangeRate(): RateResponse {
   const currency = useDisplayUnits((state) => state.currency);
-  const [answer, setResponse] = useState<RateResponse>({ status: 'unneeded' });
+  const [rateState, setRateState] = useState<RateResponse>({ status: 'unneeded' });
 
   useEffect(() => {
     if (currency === 'AED') {
-      setResponse({ status: 'unneeded' });
+      setRateState({ status: 'unneeded' });
       return;
     }
     const stopped = new AbortController();
-    setResponse({ status: 'loading' });
+    setRateState({ status: 'loading' });
     fetch(ratesPath('AED'), { signal: stopped.signal })
       .then((response) => {
         if (!response.ok) throw new Error(`The rates were answered with ${response.status}.`);
@@ -32,13 +32,13 @@ export function useExchangeRate(): RateResponse {
         const rate = known?.rates[currency];
         if (known === null || rate === undefined) throw new Error(`There is no rate for ${currency}.`);
         displayUnitsStore.setRate(currency, rate, known.date);
-        setResponse({ status: 'ready', date: known.date });
+        setRateState({ status: 'ready', date: known.date });
       })
       .catch(() => {
-        if (!stopped.signal.aborted) setResponse({ status: 'failed' });
+        if (!stopped.signal.aborted) setRateState({ status: 'failed' });
       });
     return () => stopped.abort();
   }, [currency]);
 
-  return answer;
+  return rateState;
 }

@@ -13,7 +13,7 @@ const { locale } = english;
 
 function parse(data: unknown) {
   const errors: WireError[] = [];
-  return { changes: parseFooter({ data }, locale, (error) => errors.push(error)), problems: errors };
+  return { changes: parseFooter({ data }, locale, (error) => errors.push(error)), errors };
 }
 
 const seed: readonly { readonly name: string; readonly text: string }[] = JSON.parse(
@@ -23,7 +23,7 @@ const seed: readonly { readonly name: string; readonly text: string }[] = JSON.p
 test('a new database of our own backend has the built-in texts, so that documents contain none of them twice', () => {
   expect(seed.map(({ name }) => name)).toEqual(siteTextNames.filter((name) => !isAnswerText(name)));
   expect(Object.fromEntries(seed.map(({ name, text }) => [name.slice(7), text]))).toEqual(builtInFooterOf(locale));
-  expect(parse(seed)).toEqual({ changes: {}, problems: [] });
+  expect(parse(seed)).toEqual({ changes: {}, errors: [] });
 });
 
 test('reads the texts that are others', () => {
@@ -34,7 +34,7 @@ test('reads the texts that are others', () => {
   ];
   expect(parse(data)).toEqual({
     changes: { promise: 'Homes, once a week.', rights: '{year} Iwan & Co' },
-    problems: [],
+    errors: [],
   });
 });
 
@@ -45,9 +45,9 @@ test('keeps the built-in text where another one is missing, malformed or has a g
     { name: 'footer.registration', text: 'No. {year}' },
     { name: 'footer.areas', text: '{toString}' },
   ];
-  expect(parse(data)).toEqual({ changes: {}, problems: [] });
+  expect(parse(data)).toEqual({ changes: {}, errors: [] });
   const unknown = [{ name: 'answer.first', text: 'x' }, { name: '__proto__', text: 'x' }, 'text', null];
-  expect(parse(unknown)).toMatchObject({ changes: {}, problems: unknown.map((_, index) => ({ index })) });
+  expect(parse(unknown)).toMatchObject({ changes: {}, errors: unknown.map((_, index) => ({ index })) });
 });
 
 test('a text longer than a line is cut', () => {

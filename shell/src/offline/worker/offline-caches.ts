@@ -22,7 +22,7 @@ export function offlineCaches({ limits }: OfflinePlan): OfflineCaches {
   async function find(kind: CacheKind, address: string): Promise<Response | undefined> {
     const cache = await caches.open(limits[kind].cache);
     const found = await cache.match(address, ignoringVary);
-    if (found || kind === 'files' || kind === 'answers') return found;
+    if (found || kind === 'files' || kind === 'responses') return found;
     const url = new URL(address);
     if (kind === 'pages') {
       // The same page with and without its last slash.
@@ -43,7 +43,7 @@ export function offlineCaches({ limits }: OfflinePlan): OfflineCaches {
       if (mode === 'navigate') return 'pages';
       if (/^\/(shell|remotes)\/|^\/(favicon|offline)\./.test(pathname)) return 'files';
       if (pathname.startsWith('/images/')) return 'pictures';
-      return /^\/api\/projectapi\b|^\/rates\/|^\/composition\.json$/.test(pathname) ? 'answers' : null;
+      return /^\/api\/projectapi\b|^\/rates\/|^\/composition\.json$/.test(pathname) ? 'responses' : null;
     },
     async put(kind, address, response) {
       const { cache: name, most } = limits[kind];

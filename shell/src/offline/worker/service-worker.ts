@@ -8,7 +8,7 @@ interface WorkerEvent extends Event {
 interface FetchEvent extends WorkerEvent {
   readonly request: Request;
   readonly preloadResponse: Promise<Response | undefined>;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 
 interface WorkerScope {
@@ -38,7 +38,7 @@ export function serviceWorker(
     return new Response(html, { status: 503, headers: page.headers });
   };
 
-  const answer = async (event: FetchEvent, kind: CacheKind): Promise<Response> => {
+  const respond = async (event: FetchEvent, kind: CacheKind): Promise<Response> => {
     const { request } = event;
     const address = request.url.replace(/#.*/, '');
     try {
@@ -83,7 +83,7 @@ export function serviceWorker(
   });
   worker.addEventListener('fetch', (event) => {
     const kind = kindOf(event.request);
-    if (kind !== null) event.respondWith(answer(event, kind));
+    if (kind !== null) event.respondWith(respond(event, kind));
   });
   worker.addEventListener('message', (event) => {
     const { pages = [], files = [] } = (event.data ?? {}) as Partial<CacheRequest>;

@@ -36,7 +36,7 @@ export async function startS3Server(bucket: string): Promise<S3Server> {
   const objects = new Map<string, Stored>();
   const requests: Record<string, number> = {};
   const server = createServer((request, response) => {
-    void answer(request, response).catch(() => response.destroy());
+    void respond(request, response).catch(() => response.destroy());
   });
   // On a busy machine a client notices late that an idle connection was closed, and loses its request.
   server.keepAliveTimeout = 0;
@@ -52,7 +52,7 @@ export async function startS3Server(bucket: string): Promise<S3Server> {
       }),
   };
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', headers } = request;
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3.invalid');
     const [, name = '', ...rest] = pathname.split('/').map(decodeURIComponent);

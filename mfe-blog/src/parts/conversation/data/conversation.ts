@@ -14,7 +14,7 @@ export interface Reply extends Comment {
   /** The depth of a reply below its comment: 1 for a direct reply. */
   readonly depth: number;
   /** The author who is replied to, where known. */
-  readonly answers: string | null;
+  readonly inReplyTo: string | null;
 }
 
 /** A comment with all replies below it, each after the one that it replies to, the earliest first. */

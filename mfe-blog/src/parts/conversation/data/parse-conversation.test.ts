@@ -12,7 +12,7 @@ const reply = (id: unknown, to: unknown, day: number) => ({ ...comment(id, day),
 /** Each thread as its texts, a reply with one dot for each level of depth. */
 const drawn = (article: object) =>
   parseConversation(article as never).threads.map(({ text, replies }) =>
-    [text, ...replies.map(({ text: answer, depth }) => '.'.repeat(depth) + answer)].join(' '),
+    [text, ...replies.map(({ text: reply, depth }) => '.'.repeat(depth) + reply)].join(' '),
   );
 
 test.each<[string, object, readonly string[]]>([
@@ -82,7 +82,7 @@ test('shows a comment with missing fields', () => {
 
 test('names whom a reply answers', () => {
   const { threads } = parseConversation({ comments: [comment(1, 1)], reply: [reply(2, 1, 2), reply(3, 2, 3)] });
-  expect(threads[0]?.replies.map(({ answers }) => answers)).toEqual(['Reader 1', 'Reader 2']);
+  expect(threads[0]?.replies.map(({ inReplyTo }) => inReplyTo)).toEqual(['Reader 1', 'Reader 2']);
 });
 
 test('keys are unique whatever the ids', () => {

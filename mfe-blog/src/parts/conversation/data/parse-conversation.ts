@@ -45,39 +45,39 @@ function threadsOf(comments: readonly Parsed[], replies: readonly Parsed[]): rea
   const byId = new Map<string, Parsed>();
   // Where a comment and a reply have the same id, the comment is meant.
   for (const each of [...comments, ...replies]) if (each.id !== null && !byId.has(each.id)) byId.set(each.id, each);
-  const answersTo = new Map<Parsed, Parsed[]>();
+  const repliesTo = new Map<Parsed, Parsed[]>();
   const loose: Parsed[] = [];
   for (const reply of replies) {
     const parent = reply.parentId === null ? undefined : byId.get(reply.parentId);
     if (parent === undefined || parent === reply) loose.push(reply);
-    else answersOf(answersTo, parent).push(reply);
+    else repliesOf(repliesTo, parent).push(reply);
   }
   const placed = new Set<Parsed>();
-  const threads = [...comments, ...loose].map((root) => threadOf(root, answersTo, placed));
+  const threads = [...comments, ...loose].map((root) => threadOf(root, repliesTo, placed));
   // What is left is part of a cycle.
-  for (const reply of replies) if (!placed.has(reply)) threads.push(threadOf(reply, answersTo, placed));
+  for (const reply of replies) if (!placed.has(reply)) threads.push(threadOf(reply, repliesTo, placed));
   return threads.sort((one, other) => byTime(one, other, -1));
 }
 
-function answersOf(answersTo: Map<Parsed, Parsed[]>, parent: Parsed): Parsed[] {
-  const answers = answersTo.get(parent) ?? [];
-  answersTo.set(parent, answers);
-  return answers;
+function repliesOf(repliesTo: Map<Parsed, Parsed[]>, parent: Parsed): Parsed[] {
+  const replies = repliesTo.get(parent) ?? [];
+  repliesTo.set(parent, replies);
+  return replies;
 }
 
-function threadOf(root: Parsed, answersTo: ReadonlyMap<Parsed, Parsed[]>, placed: Set<Parsed>): Thread {
+function threadOf(root: Parsed, repliesTo: ReadonlyMap<Parsed, Parsed[]>, placed: Set<Parsed>): Thread {
   const replies: Reply[] = [];
-  const waiting: { readonly reply: Parsed; readonly depth: number; readonly answers: string | null }[] = [];
+  const waiting: { readonly reply: Parsed; readonly depth: number; readonly inReplyTo: string | null }[] = [];
   const enter = (parent: Parsed, depth: number) => {
     placed.add(parent);
-    const answers = [...(answersTo.get(parent) ?? [])].sort((one, other) => byTime(one, other, 1));
-    for (const reply of answers.reverse()) waiting.push({ reply, depth, answers: parent.author });
+    const children = [...(repliesTo.get(parent) ?? [])].sort((one, other) => byTime(one, other, 1));
+    for (const reply of children.reverse()) waiting.push({ reply, depth, inReplyTo: parent.author });
   };
   enter(root, 1);
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { reply, depth, answers } = next;
+    const { reply, depth, inReplyTo } = next;
     if (placed.has(reply)) continue;
-    replies.push({ ...shown(reply), depth, answers });
+    replies.push({ ...shown(reply), depth, inReplyTo });
     enter(reply, depth + 1);
   }
   return { ...shown(root), replies, more: 0 };

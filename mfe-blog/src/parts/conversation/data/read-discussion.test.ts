@@ -30,20 +30,20 @@ function backendOf(kind: Kind) {
       };
     },
   } as unknown as Http;
-  return { http, asked: requested, article };
+  return { http, requested, article };
 }
 
 const idsOf = (list: unknown) => (list as { id: unknown }[]).map(({ id }) => id);
 
-test.each<{ kind: Kind; asked: readonly string[] }>([
-  { kind: 'says what is new', asked: ['/api/blogs/5', '/api/blogs/5?after=4', '/api/blogs/5?after=4'] },
-  { kind: 'sends all', asked: ['/api/blogs/5', '/api/blogs/5?after=4', '/api/blogs/5?after=4'] },
+test.each<{ kind: Kind; requested: readonly string[] }>([
+  { kind: 'says what is new', requested: ['/api/blogs/5', '/api/blogs/5?after=4', '/api/blogs/5?after=4'] },
+  { kind: 'sends all', requested: ['/api/blogs/5', '/api/blogs/5?after=4', '/api/blogs/5?after=4'] },
   {
     kind: 'turns the question away',
-    asked: ['/api/blogs/5', '/api/blogs/5?after=4', '/api/blogs/5', '/api/blogs/5'],
+    requested: ['/api/blogs/5', '/api/blogs/5?after=4', '/api/blogs/5', '/api/blogs/5'],
   },
-])('a backend that $kind is read whole and in step', async ({ kind, asked: expected }) => {
-  const { http, asked, article } = backendOf(kind);
+])('a backend that $kind is read whole and in step', async ({ kind, requested: expected }) => {
+  const { http, requested, article } = backendOf(kind);
   const read = discussionReader('5');
   expect(await read(http)).toMatchObject({ hasNews: true });
   expect(await read(http)).toMatchObject({ hasNews: false });
@@ -56,7 +56,7 @@ test.each<{ kind: Kind; asked: readonly string[] }>([
     [1, 4, 7],
     [2, 8],
   ]);
-  expect(asked).toEqual(expected);
+  expect(requested).toEqual(expected);
 });
 
 test('a comment that was hidden is gone at the next look, also where another one is new', async () => {
@@ -84,11 +84,11 @@ test.each([
   ['ids that are no numbers', [entry('a1')]],
   ['no comment yet', []],
 ])('with %s all is asked for each time', async (_, comments) => {
-  const { http, asked, article } = backendOf('says what is new');
+  const { http, requested, article } = backendOf('says what is new');
   article.comments = comments;
   article.reply = [];
   const read = discussionReader('5');
   await read(http);
   await read(http);
-  expect(asked).toEqual(['/api/blogs/5', '/api/blogs/5']);
+  expect(requested).toEqual(['/api/blogs/5', '/api/blogs/5']);
 });

@@ -21,11 +21,11 @@ export async function sendComment({ blogId, parentId, text }: NewComment, reader
   const createdAt = new Date().toISOString();
   const comment = { blog_id: wireId(blogId), user_id: reader.id, comment: text, user: reader };
   const http = await getHttp();
-  const answer =
+  const response =
     parentId === null
       ? await http.send('POST', commentPath, { ...comment, created_at: createdAt })
       : await http.send('POST', replyPath, { ...comment, comment_id: wireId(parentId) });
-  const body = asRecord(answer) ?? {};
+  const body = asRecord(response) ?? {};
   const id = readText(asRecord(body.data) ?? body, 'id');
   const key = `${parentId === null ? 'comment' : 'reply'}-${id ?? createdAt}`;
   return { key, id, author: reader.name, text, createdAt, parentId };

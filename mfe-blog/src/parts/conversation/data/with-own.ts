@@ -22,9 +22,9 @@ function isEarlier(one: Comment, other: Comment): boolean {
 function add({ threads, total }: Conversation, own: OwnComment): Conversation {
   const { parentId, ...comment } = own;
   const alone: Thread = { ...comment, replies: [], more: 0 };
-  const answered = threads.findIndex((thread) => parentId !== null && isIn(thread, parentId));
-  const next = threads.map((thread, index) => (index === answered ? answer(thread, own) : thread));
-  return { threads: answered < 0 ? [alone, ...threads] : next, total: total + 1 };
+  const at = threads.findIndex((thread) => parentId !== null && isIn(thread, parentId));
+  const next = threads.map((thread, index) => (index === at ? withReply(thread, own) : thread));
+  return { threads: at < 0 ? [alone, ...threads] : next, total: total + 1 };
 }
 
 function isIn(thread: Thread, id: string): boolean {
@@ -32,13 +32,13 @@ function isIn(thread: Thread, id: string): boolean {
 }
 
 /** The reply is placed after everything below what it replies to, as the latest. */
-function answer(thread: Thread, { parentId, ...comment }: OwnComment): Thread {
+function withReply(thread: Thread, { parentId, ...comment }: OwnComment): Thread {
   const { replies } = thread;
   const at = thread.id === parentId ? -1 : replies.findIndex(({ id }) => id === parentId);
   const parent = replies[at] ?? thread;
   const depth = at < 0 ? 1 : (replies[at]?.depth ?? 0) + 1;
   const after = at < 0 ? replies.length : endOf(replies, at);
-  const reply: Reply = { ...comment, depth, answers: parent.author };
+  const reply: Reply = { ...comment, depth, inReplyTo: parent.author };
   return { ...thread, replies: [...replies.slice(0, after), reply, ...replies.slice(after)] };
 }
 

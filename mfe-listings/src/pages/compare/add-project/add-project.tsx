@@ -38,8 +38,8 @@ export function AddProject({ ids, units, hrefOf, sought, found, onAdd }: AddProj
   const [text, setText] = useState(sought);
   const [isOpen, setOpen] = useState(sought !== '');
   const [active, setActive] = useState<number | null>(null);
-  const { answer, retry } = useProjectSearch(text, sought, found);
-  const choices = answer.status === 'ready' ? answer.value.filter(({ id }) => !ids.includes(id)) : [];
+  const { response, retry } = useProjectSearch(text, sought, found);
+  const choices = response.status === 'ready' ? response.value.filter(({ id }) => !ids.includes(id)) : [];
   const isShown = isOpen && choices.length > 0;
 
   function press(event: KeyboardEvent<HTMLInputElement>): void {
@@ -102,9 +102,9 @@ export function AddProject({ ids, units, hrefOf, sought, found, onAdd }: AddProj
         </Button>
       </form>
       <p role="status" className="visually-hidden">
-        {answer.status === 'ready' ? texts.found(choices.length) : ''}
+        {response.status === 'ready' ? texts.found(choices.length) : ''}
       </p>
-      {answer.status === 'failed' ? (
+      {response.status === 'failed' ? (
         <div role="alert" className={styles.message}>
           {texts.failed}{' '}
           <Button look="quiet" size="small" onClick={retry}>
@@ -112,7 +112,7 @@ export function AddProject({ ids, units, hrefOf, sought, found, onAdd }: AddProj
           </Button>
         </div>
       ) : null}
-      {answer.status === 'ready' && isOpen ? (
+      {response.status === 'ready' && isOpen ? (
         <div className={styles.results}>
           {choices.length === 0 ? (
             <p className={styles.message}>{texts.noneFound}</p>
@@ -125,7 +125,7 @@ export function AddProject({ ids, units, hrefOf, sought, found, onAdd }: AddProj
   );
 }
 
-type Answer =
+type SearchResponse =
   | { readonly status: 'ready'; readonly value: readonly ProjectCard[] }
   | { readonly status: 'idle' | 'failed' };
 
@@ -134,7 +134,7 @@ const debounce = 200;
 
 /** The projects that a text finds; `found` is the result for `sought`, the words in the address. */
 function useProjectSearch(text: string, sought: string, found: Loaded<readonly ProjectCard[]>) {
-  const [response, setResponse] = useState<Answer>(sought === '' ? { status: 'idle' } : found);
+  const [response, setResponse] = useState<SearchResponse>(sought === '' ? { status: 'idle' } : found);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -156,5 +156,5 @@ function useProjectSearch(text: string, sought: string, found: Loaded<readonly P
     };
   }, [text, sought, attempt]);
 
-  return { answer: response, retry: () => setAttempt(attempt + 1) };
+  return { response, retry: () => setAttempt(attempt + 1) };
 }

@@ -37,7 +37,7 @@ export function MapControls({ drawing, onSearchHere, onZoom }: MapControlsProps)
             <SearchIcon />
             {texts.searchHere}
           </Button>
-          <p className={styles.problem} role="status">
+          <p className={styles.error} role="status">
             {drawing.hasFailed ? texts.drawingFailed : ''}
           </p>
         </>

@@ -45,7 +45,7 @@ interface MapResultsProps {
 export function MapResults(props: MapResultsProps) {
   const texts = useTexts(textsOf);
   const { data, known, markers, clusters, summary, inView, status, address, narrowed, leaflet, active } = props;
-  const { criteria } = data.asked;
+  const { criteria } = data.requested;
   const isNarrowed = narrowedBy(criteria, data.slug) !== null;
   const isAll = known?.total === 0 && data.bounds === null && !isNarrowed;
   return (
@@ -54,7 +54,7 @@ export function MapResults(props: MapResultsProps) {
         <div className={styles.form}>
           <InlineFilter
             action={paths.map()}
-            asked={data.asked}
+            requested={data.requested}
             options={data.form}
             closeHref={address.map({ criteria })}
             carried={address.carried}
@@ -115,8 +115,8 @@ export function MapResults(props: MapResultsProps) {
 }
 
 /** The view as the page's address has it; `undefined` where it is the default one. */
-function viewInAddress({ start, fit, asked, slug }: MapData): string | undefined {
-  if (fit !== null) return narrowedBy(asked.criteria, slug) === null ? wholeView : undefined;
+function viewInAddress({ start, fit, requested, slug }: MapData): string | undefined {
+  if (fit !== null) return narrowedBy(requested.criteria, slug) === null ? wholeView : undefined;
   return isStart(start) ? undefined : writeMapStart(start);
 }
 

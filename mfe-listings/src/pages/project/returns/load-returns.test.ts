@@ -56,7 +56,7 @@ test('counts with what the address says, and says that it is the visitor’s', (
   const data = load([rent, charge], 'rent=100,000&vacancy=x');
   expect(data?.fields).toMatchObject({ rent: '100,000', charge: '15', vacancy: 'x' });
   expect(data?.wrong).toEqual({ vacancy: 'x' });
-  expect(data?.asked).toMatchObject({ rent: '100,000', vacancy: 'x' });
+  expect(data?.requested).toMatchObject({ rent: '100,000', vacancy: 'x' });
   expect(data?.lines.find(({ name }) => name === 'Gross yield')?.value).toBe('10%');
   expect(data?.figures[0]).toEqual({
     what: 'Rent of 1BR, AED 100,000 a year:',

@@ -32,7 +32,7 @@ export interface ReturnsData {
   /** The unit that the address names; left out where it names none. */
   readonly unit?: string;
   /** The values from the address as they were typed, which the other forms of the page keep. */
-  readonly asked: Query;
+  readonly requested: Query;
   /** The values of the fields. */
   readonly fields: Readonly<Record<ReturnField, string>>;
   readonly wrong: RequestedReturns['wrong'];
@@ -63,7 +63,7 @@ export function loadReturns(
     homes: isOfUnit ? [home.type] : homesOf(project).map(({ type }) => type),
     home: home.type,
     ...(isOfUnit && { unit }),
-    asked: Object.fromEntries(
+    requested: Object.fromEntries(
       carriedFields.map((name) => [name, query.get(name)?.trim().slice(0, longestTyped) || undefined]),
     ),
     fields: fieldsOf(requested),

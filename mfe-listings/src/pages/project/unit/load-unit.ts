@@ -17,7 +17,7 @@ const minute = 60_000;
 
 /** The query parameters of a project's units. */
 export interface UnitsData {
-  readonly asked: RequestedUnits;
+  readonly requested: RequestedUnits;
   /** The end of the minute in which the page was made, as an ISO 8601 instant: ages are relative to it. */
   readonly now: string;
   /** The unit that the address names; left out where it names none. */
@@ -30,7 +30,7 @@ export type ChosenUnit =
   | {
       readonly status: 'found';
       readonly id: string;
-      readonly asked: RequestedPlan;
+      readonly requested: RequestedPlan;
       /** `null` for a unit that is sold or has no known price. */
       readonly plan: ShownPlan | null;
       /** The alert for a lower price of this kind of unit; `null` likewise. */
@@ -47,7 +47,7 @@ export async function loadUnits(
   const { unitTypes: units } = project;
   if (units === undefined) return null;
   const now = new Date();
-  const data = { asked: readUnitQuestion(query), now: endOfMinute(now).toISOString() };
+  const data = { requested: readUnitQuestion(query), now: endOfMinute(now).toISOString() };
   const id = query.get('unit')?.trim() ?? '';
   if (id === '') return data;
   const unit = unitOfId(units, id);
@@ -60,7 +60,7 @@ export async function loadUnits(
   const watched = { project: project.id, unit: unit.id };
   const search = unitSearch(watched);
   const watch = unitOfSearch(search) === null ? null : search;
-  return { ...data, chosen: { status: 'found', id: unit.id, asked: requested, plan: shown, news, watch } };
+  return { ...data, chosen: { status: 'found', id: unit.id, requested, plan: shown, news, watch } };
 }
 
 /**

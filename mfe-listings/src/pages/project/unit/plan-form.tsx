@@ -18,11 +18,11 @@ interface PlanFormProps {
   readonly unit: Unit & { readonly id: string };
   /** Whether the fields that only apply to an off-plan home are shown. */
   readonly isOffPlan: boolean;
-  readonly asked: RequestedPlan;
+  readonly requested: RequestedPlan;
 }
 
 /** What a visitor can choose of a payment plan: a plain GET form, so that all of it is in the address. */
-export function PlanForm({ project, own, unit, isOffPlan, asked: { choices, wrong } }: PlanFormProps) {
+export function PlanForm({ project, own, unit, isOffPlan, requested: { choices, wrong } }: PlanFormProps) {
   const texts = useTexts(textsOf);
   const values: Readonly<Record<PlanField, string | number>> = {
     booked: choices.bookedOn,

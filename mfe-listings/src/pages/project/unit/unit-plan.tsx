@@ -23,18 +23,18 @@ interface UnitPlanProps {
 }
 
 /** The payment plan of a unit: its form, its table, and the links to print it and to its calendar. Nothing for a unit that is sold or has no price. */
-export function UnitPlan({ project, own, unit, chosen: { asked, plan } }: UnitPlanProps) {
+export function UnitPlan({ project, own, unit, chosen: { requested, plan } }: UnitPlanProps) {
   const words = useTexts(planTextsOf);
   const texts = useTexts(textsOf);
   const locale = useLocale();
-  const { choices } = asked;
+  const { choices } = requested;
   if (plan === null) return null;
   return (
     <div className={styles.plan} data-scroll="keep">
       <h3 id="unit-plan-title" tabIndex={-1}>
         {words.planTitle}
       </h3>
-      <PlanForm project={project} own={own} unit={unit} isOffPlan={plan.isOffPlan} asked={asked} />
+      <PlanForm project={project} own={own} unit={unit} isOffPlan={plan.isOffPlan} requested={requested} />
       <PlanTable plan={plan} labelledBy="unit-plan-title" />
       <div className={styles.files} data-print="none">
         <ButtonLink size="small" href={planPath(project.id, unit.id, choices)}>

@@ -16,11 +16,11 @@ interface UnitsFilterProps {
   /** Other query parameters, which the form keeps. */
   readonly query: Query;
   readonly units: readonly Unit[];
-  readonly asked: RequestedUnits;
+  readonly requested: RequestedUnits;
 }
 
 /** Filters and sorts the units: a plain GET form, which the shell submits in place with script. */
-export function UnitsFilter({ path, query, units, asked: { question, wrong } }: UnitsFilterProps) {
+export function UnitsFilter({ path, query, units, requested: { question, wrong } }: UnitsFilterProps) {
   const texts = useTexts(textsOf);
   const { types, views, hasFloors, hasDays } = unitChoices(units);
   const field = (name: TypedUnitField, label: string) => (

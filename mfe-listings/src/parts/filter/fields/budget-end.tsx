@@ -19,7 +19,7 @@ interface Typed {
   readonly text: string;
   /** The value when typing began: where a handle or "any price" has changed it since, what was typed is dropped. */
   readonly over: { readonly value: number; readonly isAnyPrice: boolean };
-  readonly problem: string | undefined;
+  readonly error: string | undefined;
 }
 
 /**
@@ -36,8 +36,8 @@ export function BudgetEnd({ end, label, value, isAnyPrice, onCommit }: BudgetEnd
   function commit(): void {
     if (typed === null) return;
     const reading = readBudgetEnd(typed.text, end, locale);
-    if ('problem' in reading) {
-      setTyped({ ...typed, problem: reading.problem });
+    if ('error' in reading) {
+      setTyped({ ...typed, error: reading.error });
       return;
     }
     setTyped(null);
@@ -50,8 +50,8 @@ export function BudgetEnd({ end, label, value, isAnyPrice, onCommit }: BudgetEnd
       label={label}
       autoComplete="off"
       value={typed?.text ?? writeAmount(value)}
-      error={typed?.problem}
-      onChange={(event) => setTyped({ text: event.target.value, over: { value, isAnyPrice }, problem: undefined })}
+      error={typed?.error}
+      onChange={(event) => setTyped({ text: event.target.value, over: { value, isAnyPrice }, error: undefined })}
       onBlur={commit}
       onKeyDown={(event) => {
         if (event.key === 'Enter') commit();
@@ -61,16 +61,16 @@ export function BudgetEnd({ end, label, value, isAnyPrice, onCommit }: BudgetEnd
 }
 
 /** A typed end of the budget: an amount from the lowest on, the limit itself, or an error message. */
-type BudgetEndReading = { readonly dirhams: number } | { readonly problem: string };
+type BudgetEndReading = { readonly dirhams: number } | { readonly error: string };
 
 /** Parses one end of the budget. An empty field is the limit of that end. */
 function readBudgetEnd(text: string, end: 'from' | 'to', locale: string): BudgetEndReading {
   const texts = textsOf(locale);
   const typed = parseTypedAmount(text);
   if (typed.status === 'empty') return { dirhams: budgetLimits[end] };
-  if (typed.status === 'unreadable') return { problem: texts.unreadable };
-  if (typed.dirhams < budgetLimits.from) return { problem: texts.tooLow };
+  if (typed.status === 'unreadable') return { error: texts.unreadable };
+  if (typed.dirhams < budgetLimits.from) return { error: texts.tooLow };
   // The slider ends at section 9's highest price; a typed amount may be any price.
-  if (typed.dirhams >= openBudgetEnd) return { problem: texts.tooHigh };
+  if (typed.dirhams >= openBudgetEnd) return { error: texts.tooHigh };
   return { dirhams: typed.dirhams };
 }

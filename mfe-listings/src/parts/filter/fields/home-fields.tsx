@@ -48,7 +48,7 @@ export function HomeFields({ criteria, facets, unread = {}, onChange }: HomeFiel
             label={texts.sizeFrom}
             value={String(from ?? '')}
             unread={unread.sizeFrom}
-            problem={texts.unreadableSize}
+            error={texts.unreadableSize}
             parse={readSquareFeet}
             onCommit={onChange && ((value) => onChange({ size: numberRange(numberOf(value), to) }))}
           />
@@ -57,7 +57,7 @@ export function HomeFields({ criteria, facets, unread = {}, onChange }: HomeFiel
             label={texts.sizeTo}
             value={String(to ?? '')}
             unread={unread.sizeTo}
-            problem={texts.unreadableSize}
+            error={texts.unreadableSize}
             parse={readSquareFeet}
             onCommit={onChange && ((value) => onChange({ size: numberRange(from, numberOf(value)) }))}
           />
@@ -71,7 +71,7 @@ export function HomeFields({ criteria, facets, unread = {}, onChange }: HomeFiel
           help={texts.monthlyRule}
           value={criteria.monthly ?? ''}
           unread={unread.monthly}
-          problem={texts.unreadableMonthly}
+          error={texts.unreadableMonthly}
           parse={readMonthly}
           onCommit={onChange && ((monthly) => onChange({ monthly }))}
         />

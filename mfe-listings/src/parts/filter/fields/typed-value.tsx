@@ -9,7 +9,7 @@ interface TypedValueProps {
   /** What was submitted and could not be read. */
   readonly unread: string | undefined;
   /** The error message for a text that cannot be read. */
-  readonly problem: string;
+  readonly error: string;
   /** `null` for what cannot be read. */
   readonly parse: (text: string) => string | null;
   /** Called with the value on blur, and with `null` for an emptied field; left out in a form that the browser submits. */
@@ -17,14 +17,14 @@ interface TypedValueProps {
 }
 
 /** A field for a value as people write it. What cannot be read stays, with an error message. */
-export function TypedValue({ name, label, help, value, unread, problem, parse, onCommit }: TypedValueProps) {
+export function TypedValue({ name, label, help, value, unread, error, parse, onCommit }: TypedValueProps) {
   const id = useId();
   const [typed, setTyped] = useState<{ readonly text: string; readonly isWrong: boolean; readonly of: string } | null>(
     null,
   );
   const field = { id, name, label, help, autoComplete: 'off', inputMode: 'text' } as const;
   if (onCommit === undefined) {
-    return <TextField {...field} defaultValue={unread ?? value} error={unread === undefined ? undefined : problem} />;
+    return <TextField {...field} defaultValue={unread ?? value} error={unread === undefined ? undefined : error} />;
   }
 
   // Where the value was changed elsewhere, as by Clear All, what was typed is dropped.
@@ -46,7 +46,7 @@ export function TypedValue({ name, label, help, value, unread, problem, parse, o
     <TextField
       {...field}
       value={current?.text ?? value}
-      error={current?.isWrong ? problem : undefined}
+      error={current?.isWrong ? error : undefined}
       onChange={(event) => setTyped({ text: event.target.value, isWrong: false, of: value })}
       onBlur={commit}
       onKeyDown={(event) => {
