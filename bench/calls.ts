@@ -31,7 +31,7 @@ const word = (n: number) => texts[n % texts.length] ?? '';
 const budget = (n: number) => `price_from=${10_000 + 100 * (n % 1_000)}&price_to=${3_000_000 - 1_000 * (n % 1_000)}`;
 const page = (query: (n: number) => string) => (n: number) => `/api/projectapi?fields=card&${query(n)}&page=${n + 1}`;
 
-/** The address of the n-th call of each kind: every one is another, so that no answer is cached, and most are another search. */
+/** The address of the n-th call of each kind: all are different, so that no response is cached, and most are different searches. */
 const kinds: Readonly<Record<string, (n: number, names: Names) => string>> = {
   'list, a page': list(''),
   'list, by price': list('sort=price'),
@@ -95,7 +95,7 @@ async function costOf(
     .join(' + ');
 }
 
-/** What is prepared after the start is not the time of a call. While the database reads for it, the backend is idle for a second. */
+/** Preparation after the start is not measured. The backend may be idle for a second of it, while the database reads. */
 async function untilIdle({ cpuSeconds }: BackendProcess): Promise<void> {
   for (let idle = 0, before = -1; idle < 4; ) {
     await wait(1_000);
@@ -125,7 +125,7 @@ async function measureAt(size: number, server: string): Promise<Costs> {
   await untilIdle(backend);
   const costs = new Map<string, string>();
   for (const [kind, addressOf] of Object.entries(kinds)) {
-    // What is computed once for a state of the projects is not the time of a call.
+    // Results that are computed once for a state of the projects are not measured.
     await costOf(backend, rows[0].data_directory, (n) => addressOf(n + 100_000, names), 3);
     costs.set(kind, await costOf(backend, rows[0].data_directory, (n) => addressOf(n, names), calls));
   }

@@ -61,8 +61,9 @@ interface Visit {
 }
 
 /**
- * Follows a link and goes back; milliseconds, `NaN` for what did not happen. Without an emulated screen: when the browser restores a
- * page that it has kept, DevTools emulates the screen again, and the page is styled and laid out three times, which no phone does.
+ * Follows a link and goes back; milliseconds, `NaN` for what did not happen. Without an emulated screen: when the browser restores
+ * a page from its back/forward cache, DevTools emulates the screen again, and the page is styled and laid out three times, which no
+ * phone does.
  */
 function visit(browser: Browser, url: string, link: Navigation['link'], { profile, isFirst }: Visit) {
   const follow = async ({ page }: OpenedPage) => {

@@ -13,7 +13,7 @@ export interface BenchOptions {
   readonly against: string | null;
   /** How many projects each site of our own has. */
   readonly projects: readonly number[];
-  /** PostgreSQL databases, filled already, each with a site of our own beside those. */
+  /** PostgreSQL databases that have records already; each is measured with a site of our own, in addition to those. */
   readonly databases: readonly string[];
   readonly pages: readonly PageName[];
   readonly subjects: readonly Subject[];

@@ -7,7 +7,7 @@ export interface Spread {
   readonly runs: readonly number[];
 }
 
-/** The least value that at least `percent` of all are not above, as browsers' field data has it. `NaN` without values. */
+/** The percentile by nearest rank: the smallest value that `percent` per cent of the values do not exceed; `NaN` without any. */
 export function percentileOf(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? Number.NaN;

@@ -4,15 +4,15 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// `node tooling/run.mjs COMMAND [arguments]` runs a command of `tooling/src/commands`, as the scripts of the package.json files do. It
-// makes sure that Node is new enough and that the dependencies are there, and ends with one sentence where they are not. Plain
+// `node tooling/run.mjs COMMAND [arguments]` runs a command of `tooling/src/commands`, as the scripts of the package.json files do.
+// It makes sure that Node is new enough and that the dependencies are there, and exits with a message where they are not. Plain
 // JavaScript with Node's own modules only: this runs before anything is installed.
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const oldestNode = [20, 19];
-/** Has the id of the process that installs; it stays where an installation was broken off. */
+/** Contains the id of the installing process; remains after an interrupted installation. */
 const installing = join(root, '.cache', 'installing');
-/** They run the site and look after its data; the other commands need the packages for development too. */
+/** The commands of production; the other ones need the packages for development too. */
 const inProduction = ['start', 'releases', 'change-live', 'grant', 'keys', 'backend'];
 
 const [command = ''] = process.argv.splice(2, 1);
@@ -33,8 +33,8 @@ try {
 }
 
 /**
- * Ends the process with one sentence where a port of the site is taken: now, not after minutes of installing and building.
- * An invalid setting has its sentence later (`src/environment.ts`).
+ * Exits with a message where a port of the site is in use, before minutes of installing and building. Invalid settings are
+ * reported later (`src/environment.ts`).
  * @param {Readonly<Record<string, string | undefined>>} environment
  */
 async function checkPorts({ PORT, OFFICE_PORT, API_PORT, API_URL, SITE_URL, OFFICE_EMAILS }) {
@@ -107,8 +107,8 @@ async function install() {
   console.log(`Installing the dependencies${isBroken ? ' anew' : ''}, which may take some minutes …`);
   const npm = process.env.npm_execpath;
   const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  // Installs the exact versions of the lock file. `npm ci` also removes what an installation that was broken off has left;
-  // "npm install" takes that for complete.
+  // Installs the exact versions of the lock file. `npm ci` also removes what an interrupted installation has left; "npm install"
+  // takes that for complete.
   const words = [isBroken ? 'ci' : 'install', '--no-audit', '--no-fund', '--loglevel=error'];
   // A third fewer packages; those that are there already stay.
   const omitted = isForProduction && !hasDevelopmentPackages() ? ['--omit=dev'] : [];

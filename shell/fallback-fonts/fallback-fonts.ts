@@ -10,7 +10,7 @@ import { fallbackStylesheet } from './stylesheet';
 // `npm run fallback-fonts -w shell`: measures the local fonts by the texts of the built site, and writes their faces.
 try {
   const metrics = await withOwnSite(demoProjects, async ({ origin }) => {
-    // The map is hundreds of prices on pins, whose widths move nothing.
+    // The map is left out: it has hundreds of prices on pins, whose widths do not affect the layout.
     const { map, ...pages } = await findPages(origin);
     const browser = await launchBrowser();
     try {

@@ -6,7 +6,7 @@ import { type SiteFont, siteFonts } from './local-fonts/local-fonts';
 import type { Metrics, SiteFontMetrics } from './metrics';
 import { textsOf } from './texts-of';
 
-/** Measures each font of the site, and the local fonts below it, by the texts that the given pages set in it. */
+/** Measures each font of the site, and its local fonts, by the texts in this font on the given pages. */
 export async function measureFonts(browser: Browser, addresses: readonly string[]): Promise<Metrics> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -67,7 +67,7 @@ async function heightOf(page: Page, family: string): Promise<{ ascent: number; d
   const { ascent, descent } = await page.evaluate((name) => {
     const canvas = document.createElement('canvas').getContext('2d');
     if (canvas === null) throw new Error('This browser has no canvas');
-    // Whole pixels are what the browser makes of a font's heights: so large that they do not matter.
+    // The browser rounds the heights of a font to whole pixels, which does not matter at this size.
     canvas.font = `1000px "${name}"`;
     const { fontBoundingBoxAscent, fontBoundingBoxDescent } = canvas.measureText('x');
     return { ascent: fontBoundingBoxAscent, descent: fontBoundingBoxDescent };

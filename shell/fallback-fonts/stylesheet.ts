@@ -4,7 +4,7 @@ import type { Metrics, SiteFontMetrics } from './metrics';
 const heading = `/* Written by \`npm run fallback-fonts -w shell\` from what it has measured (shell/fallback-fonts): local fonts in the widths and
    heights of the site's own, so that nothing moves when those arrive (docs/decisions/0041-a-fallback-for-each-local-font.md). */`;
 
-/** The name under which a font stack asks for a local font with the measures of a font of the site. */
+/** The family name of a local font with the metrics of a font of the site. */
 export function fallbackFamily(localFont: string, siteFont: string): string {
   return `${localFont} for ${siteFont}`;
 }
@@ -22,13 +22,13 @@ function facesFor(font: SiteFont, metrics: SiteFontMetrics | undefined): string[
       if (metrics === undefined || ratio === undefined) {
         throw new Error(`${name} was not measured beside ${font.name} of weight ${weight}`);
       }
-      // The other measures are shares of the adjusted size.
+      // The other metrics are relative to the adjusted size.
       const share = (part: number) => `${percent(part / ratio)}`;
       return [
         '@font-face {',
         `  font-family: "${fallbackFamily(name, font.name)}";`,
         `  src: ${localNames.map((local) => `local("${local}")`).join(', ')};`,
-        // The same local face: a real bold one is too dark beside these weights of ours.
+        // The regular local face for bolder weights too: a real bold one is darker than the site's weights.
         ...(index === 0 ? [] : [`  font-weight: ${weight} 900;`]),
         `  size-adjust: ${percent(ratio)};`,
         `  ascent-override: ${share(metrics.ascent)};`,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Shorter texts hardly wrap. They are labels and figures, whose letters are others than those of sentences. */
+/** Shorter texts hardly ever wrap. They are labels and figures, with another distribution of letters than sentences. */
 const shortestThatWraps = 20;
 
-/** Every text of pages that may wrap, once each, by the font and weight that they set it in: "Jost 500". */
+/** The distinct texts of pages that may wrap, by font and weight: "Jost 500". */
 export async function textsOf(
   page: Page,
   addresses: readonly string[],

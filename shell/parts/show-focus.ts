@@ -1,19 +1,19 @@
-/** What is shown as if it had the focus. */
+/** Marks elements that are shown as if they had the focus. */
 export const focusMark = 'data-shown-focus';
 
 /**
- * Adds each rule for `:focus-visible` and `:focus` once more, for elements with the mark: only one element of a page has the
- * focus, and a page of examples shows that of many.
+ * Adds each rule for `:focus-visible` and `:focus` once more, for elements with the mark: only one element of a page has the focus,
+ * but a page of examples shows many focused elements.
  */
 export function addFocusRules(sheets: Iterable<CSSStyleSheet>): void {
   for (const sheet of sheets) addTo(sheet);
 }
 
-/** What holds rules: a sheet, a media query. */
+/** A container of rules: a stylesheet, a media query. */
 type Holder = Pick<CSSStyleSheet, 'cssRules' | 'insertRule'>;
 
 function addTo(holder: Holder): void {
-  // From the end: what is put in does not move those before it.
+  // From the end, so that an inserted rule does not move the rules before it.
   for (let at = holder.cssRules.length - 1; at >= 0; at -= 1) {
     const rule = holder.cssRules[at];
     if (rule === undefined) continue;

@@ -1,4 +1,4 @@
-/** What of the parts is shown, and how: the query of the page's address. */
+/** Which parts are shown, and how: the query of the page's address. */
 export interface View {
   readonly theme: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
@@ -8,7 +8,7 @@ export interface View {
   readonly example: string | null;
 }
 
-/** Reads a query; what it does not say is light, left to right, and everything. */
+/** Reads a query; the defaults are light, left to right, and all parts. */
 export function readView(search: string): View {
   const query = new URLSearchParams(search);
   return {

@@ -44,7 +44,8 @@ export function Site({ boot, onShown }: Props) {
     return () => leaving.abort();
   }, [page, navigate]);
 
-  // The router lets the browser scroll a document that is left. One that comes back from the browser's cache is its again.
+  // When a document is left, the router lets the browser restore its scroll position. After a return from the back/forward cache,
+  // the router does that again.
   useEffect(() => {
     const takeOver = () => {
       window.history.scrollRestoration = 'manual';

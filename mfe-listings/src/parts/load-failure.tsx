@@ -8,7 +8,7 @@ import { textsOf } from './texts';
 interface LoadFailureProps {
   /** The reason, in the words of section 8. */
   readonly message: string;
-  /** What was kept, or what works nevertheless. */
+  /** What is still stored, or still works. */
   readonly children: ReactNode;
   /** The address of the same page, to retry. */
   readonly href: string;

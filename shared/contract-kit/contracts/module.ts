@@ -214,7 +214,7 @@ export interface RouteModule<Data = undefined> {
   readonly addresses?: (args: Pick<LoaderArguments, 'http' | 'signal'>) => Promise<readonly PageAddress[]>;
 }
 
-/** The action of a posted form. A rejection is reported as a failure, and what was typed is kept. */
+/** The action of a posted form. A rejection is reported as a failure, and the typed values are retained. */
 export type Action = (args: ActionArguments) => Promise<ActionResult>;
 
 /** A slot or a dialog. The same as a route, without a head. */

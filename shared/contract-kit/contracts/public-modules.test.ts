@@ -9,7 +9,7 @@ const singletonFiles = Object.keys(everySingleton)
   .filter((request) => request.startsWith('@iwan/shared/'))
   .map((request) => require.resolve(request));
 
-/** The files whose code a bundle takes along with this one, by their absolute paths; this one among them. */
+/** The files that a bundle contains together with this one, itself included, by their absolute paths. */
 function bundledWith(file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -23,7 +23,7 @@ function bundledWith(file: string, seen = new Set<string>()): ReadonlySet<string
 
 const isSource = (file: string) => /\.tsx?$/.test(file) && existsSync(file);
 
-// A bundle of a remote would carry a second store, which nothing else on the page knows: `@iwan/shared/…` asks for the shell's.
+// Otherwise a remote's bundle would contain a second store that is separate from the page's: `@iwan/shared/…` imports the shell's.
 test.each(publicModules.filter((module) => !isSingleton(module)))(
   '%s asks the shell for each singleton by its whole name',
   (module) => {

@@ -46,7 +46,7 @@ test.each<[string, unknown, Signed, string]>([
   expect(signatureError(file, what, keys)).toBe(error);
 });
 
-/** The files that say of what a site is composed. */
+/** The files that determine the composition of a site. */
 const composed: readonly (readonly [Signed, object])[] = [
   [
     { kind: 'release', remote: 'mfe-blog' },

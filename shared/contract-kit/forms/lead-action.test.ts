@@ -28,7 +28,7 @@ const upload = () =>
     successFor: 4000,
   });
 
-/** Posts fields to an action; answers what becomes of it, and what has arrived at the backend. */
+/** Posts fields to an action; returns its result, and what has arrived at the backend. */
 async function post(
   formOf: Parameters<typeof leadAction>[0],
   fields: Readonly<Record<string, string | File>>,

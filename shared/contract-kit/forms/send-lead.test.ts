@@ -23,7 +23,7 @@ test.each([
   expect(backend.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(Array(times).fill('key-1'));
 });
 
-/** Lets the backend be well again as soon as it has been asked `times` times. */
+/** Lets the backend respond normally again after `times` requests. */
 async function healAfter(times: number): Promise<void> {
   while (backend.requests.length < times) await new Promise((resolve) => setTimeout(resolve, 20));
   backend.behave({ kind: 'respond' }, '/api/contact');

@@ -2,7 +2,7 @@ import type { ContactLead } from '../api/calls';
 
 const lead: ContactLead = { source: 'web_form', email: 'layla@iwan.example' };
 
-/** The module as a page has it that was just loaded. */
+/** The module as in a page that was just loaded. */
 async function loadPage() {
   jest.resetModules();
   return import('./submission-key');

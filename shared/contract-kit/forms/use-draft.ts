@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValue, FormValues } from './lead-form';
 
-/** Files cannot be stored: they are kept in memory as long as the page is open, also while a dialog with the form is closed. */
+/** Files cannot be stored: they stay in memory as long as the page is open, also while a dialog with the form is closed. */
 const draftFiles = new Map<string, FormValues>();
 
 /**

@@ -1,4 +1,4 @@
-/** The header by which the document server asks the backend for a record that the site does not show yet. */
+/** The header by which the document server requests a record from the backend that the site does not show yet. */
 export const previewHeader = 'x-iwan-preview';
 
 /** The parameter by which an address of the site names a preview. */

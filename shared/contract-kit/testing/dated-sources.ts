@@ -3,7 +3,7 @@ import { formatFor } from '../../domain/format/format';
 import { addDays, type CalendarDay, instantOfDay } from '../../domain/record/calendar-day';
 import { english } from './english';
 
-/** The last day on which a source counts as current, and the day after it, each with what a page says of the source then. */
+/** The last day on which a source counts as current, and the day after it, each with the page's text about the source then. */
 export function daysAround({ lookedAt, validUntil }: FactSource): readonly (readonly [CalendarDay, string])[] {
   const day = formatFor(english.locale).day(instantOfDay(lookedAt));
   return [
@@ -12,13 +12,13 @@ export function daysAround({ lookedAt, validUntil }: FactSource): readonly (read
   ];
 }
 
-/** What a page says of a source on a day. */
+/** The page's text about a source on a day. */
 export function statusOn(source: FactSource, today: CalendarDay): string {
   const [last, after] = daysAround(source);
   return (today > source.validUntil ? after : last)?.[1] ?? '';
 }
 
-/** The days on which what a page says of some sources changes, each with the day before it. */
+/** The days on which the page's text about some sources changes, each with the day before it. */
 export function daysOfChange(sources: readonly FactSource[]): readonly CalendarDay[] {
   return [...new Set(sources.flatMap((source) => daysAround(source).map(([day]) => day)))].sort();
 }

@@ -1,6 +1,6 @@
 /**
- * Starts to count the processor time of this process, of all its threads, in milliseconds. What a rule costs at worst is bound by it: time of
- * the clock depends on what else the machine does.
+ * Starts to count the processor time of this process, of all its threads, in milliseconds. For limits of the worst case of a rule:
+ * wall-clock time depends on what else the machine does.
  */
 export function startProcessorTime(): () => number {
   const before = process.cpuUsage();

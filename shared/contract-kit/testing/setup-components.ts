@@ -70,7 +70,7 @@ const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
 
 const focusable = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled, [type=hidden])';
 
-/** Modal dialogs, which jsdom lacks: they take the focus and return it, and Escape asks the uppermost one to close. */
+/** Modal dialogs, which jsdom lacks: they take the focus and return it, and Escape requests the uppermost one to close. */
 function withModalDialogs({ HTMLDialogElement, document, Event, HTMLElement }: typeof globalThis): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

@@ -16,7 +16,7 @@ export function fontFile({ free }: LocalFont): string {
   return join(manifest, '..', 'files', `${name}-latin-400-normal.woff`);
 }
 
-/** Puts a free font into a folder, in the only form that Chromium takes of installed fonts: TrueType. */
+/** Writes a free font into a folder as TrueType, the only format that Chromium accepts for installed fonts. */
 export async function putInto(folder: string, font: LocalFont): Promise<void> {
   const file = fontFile(font);
   const target = join(folder, `${font.name}.ttf`);

@@ -1,9 +1,9 @@
-/** A font that is installed on visitors' devices, together with those that were drawn to the same widths. */
+/** A font that is installed on visitors' devices, together with fonts of the same widths. */
 export interface LocalFont {
-  /** What its fallback faces are named after. */
+  /** The first part of the names of its fallback faces. */
   readonly name: string;
   /**
-   * What `local()` asks for: full names, and PostScript names where the full name is not the same in all versions of a font
+   * The names for `local()`: full names, and PostScript names where the full name is not the same in all versions of a font
    * ("Roboto" on Android, "Roboto Regular" elsewhere).
    */
   readonly localNames: readonly string[];
@@ -24,7 +24,7 @@ export const sansFonts: readonly LocalFont[] = [
   { name: 'DejaVu Sans', localNames: ['DejaVu Sans'], free: '@fontsource/dejavu-sans' },
 ];
 
-/** Fonts with serifs, those first whose words are the most like those of Marcellus in width. */
+/** Fonts with serifs, sorted by how close the widths of their texts are to Marcellus. */
 export const serifFonts: readonly LocalFont[] = [
   { name: 'Georgia', localNames: ['Georgia', 'Gelasio-Regular'], free: '@fontsource/gelasio' },
   { name: 'Noto Serif', localNames: ['Noto Serif', 'NotoSerif-Regular'], free: '@fontsource/noto-serif' },
@@ -36,12 +36,12 @@ export const serifFonts: readonly LocalFont[] = [
   },
 ];
 
-/** A font of the site, and the local fonts that stand in for it until it has come. */
+/** A font of the site, and the local fonts that replace it until it is loaded. */
 export interface SiteFont {
   readonly name: 'Jost' | 'Marcellus';
   /** Its file in `src/theme/fonts`. */
   readonly file: string;
-  /** The weights that the site sets it in, lightest first; the last stands for all that are bolder. */
+  /** The weights that the site uses, lightest first; the last one is used for bolder text too. */
   readonly weights: readonly number[];
   readonly localFonts: readonly LocalFont[];
 }

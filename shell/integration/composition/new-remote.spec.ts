@@ -116,7 +116,7 @@ for (const isWhole of [false, true]) {
   });
 }
 
-/** Posts the form of a page and that of a dialog: refused at their fields, kept after a failure, and accepted. */
+/** Posts the form of a page and that of a dialog: refused at their fields, retained after a failure, and accepted. */
 async function expectFormWithoutScript(origin: string, backend: PlainBackend): Promise<void> {
   const post = async (page: string, fields: Readonly<Record<string, string>>, form = 'ask-guide') => {
     const headers = { accept: 'text/html', origin, referer: origin + page };

@@ -42,7 +42,7 @@ test('a tab that is open while the shell is deployed twice navigates, opens a di
   await banner.locator('a[href="/"]').first().click();
   await expect(page.getByRole('heading', heading(builtHeading))).toBeVisible();
   await tab.expectSame();
-  // On its open connections, the earlier shell may answer one more request.
+  // On its open connections, the earlier shell may serve one more request.
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('heading', heading('A third door'))).toBeVisible({ timeout: 2000 });

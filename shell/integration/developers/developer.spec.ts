@@ -47,7 +47,7 @@ test('the developer and its projects are requested once each, in parallel, and o
       .map(({ path }) => path)
       .filter((path) => path.startsWith('/api/developer'))
       .sort();
-  // All are requested before any of them has been answered.
+  // All are requested before any of them has a response.
   await expect.poll(() => requested().length, { intervals: [20] }).toBeGreaterThan(0);
   await expect
     .poll(requested, { intervals: [20], timeout: 1000 })

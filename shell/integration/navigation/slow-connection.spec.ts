@@ -18,6 +18,6 @@ test('on a slow connection a link to another path leads to a document', async ({
   await card(page).click();
   await expect(project(page)).toBeVisible();
   await expect(list.expectSame()).rejects.toThrow('the document was reloaded');
-  // What the visitor has chosen is kept between the documents.
+  // The choices of the visitor are stored between the documents.
   await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
 });

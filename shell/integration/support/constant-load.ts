@@ -55,7 +55,7 @@ export function constantLoad(
     }
   }, 5);
   return {
-    /** The number of requests sent, and of those answered with 200, until now. */
+    /** The number of requests sent, and of responses with 200, until now. */
     counts: () => ({ requested: responses.length, ok: took.length }),
     failures: (): readonly Failure[] => [...failures],
     /** `p99`: the 99th percentile of good responses, in milliseconds. */

@@ -37,7 +37,7 @@ export async function enterAsAdministrator(visit: Visit): Promise<void> {
  * code.
  */
 export async function enterOffice({ page, guard, newSite }: Visit, email: string): Promise<void> {
-  // The server answers 401 to a user without a session.
+  // The server responds with 401 to a user without a session.
   guard.expectConsole(
     /^status 401: .*\/office\/api\/session/,
     /^console error: Failed to load .*\/office\/api\/session/,

@@ -5,9 +5,9 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 const refusedExtension = /404.*\/api\/(?:openings|faq)\)?$/;
 
 /**
- * Records all problems in the pages of a context: console errors and warnings, the shell's messages about its
- * islands, uncaught errors, failed or refused requests, and requests for files that only developer tools need. A test
- * fails for each that it has not declared.
+ * Records all errors in the pages of a context: console errors and warnings, the shell's messages about its islands, uncaught
+ * errors, failed or refused requests, and requests for files that only developer tools need. A test fails for each that it has not
+ * declared.
  */
 export class PageGuard {
   readonly #heard: string[] = [];

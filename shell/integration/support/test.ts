@@ -27,7 +27,7 @@ export interface TestFixtures {
   readonly guard: PageGuard;
 }
 
-/** A test with the built site, which every worker starts once. Its pages must report no problem. */
+/** A test with the built site, which every worker starts once. Its pages must report no error. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   workerBackend: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies off the pattern

@@ -16,7 +16,7 @@ export interface OpenedPage {
   readonly page: Page;
   /** The scripts and stylesheets that were requested so far, as paths. */
   readonly fetched: readonly string[];
-  /** Closes its browser. Fails for problems that the page has reported meanwhile. */
+  /** Closes its browser. Fails for errors that the page has reported meanwhile. */
   close(): Promise<void>;
 }
 

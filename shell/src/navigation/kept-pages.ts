@@ -1,6 +1,6 @@
 import { createPath, type Location } from 'react-router-dom';
 
-/** How many pages are kept: more than most visitors go back through. */
+/** How many pages are cached: more than most visitors go back through. */
 const most = 10;
 /** How long, in milliseconds. */
 const keptFor = 5 * 60_000;
@@ -25,7 +25,7 @@ export class KeptPages<Page> {
     if (this.#pages.size > most && oldest !== undefined) this.#pages.delete(oldest);
   }
 
-  /** The page of an entry; `null` if it is not kept any more, or if the entry has another address since. */
+  /** The page of an entry; `null` if it is no longer cached, or if the entry has another address since. */
   find(location: Location): { readonly page: Page; readonly isFresh: boolean } | null {
     const kept = this.#pages.get(location.key);
     if (kept === undefined || kept.href !== pageOf(location)) return null;

@@ -51,8 +51,8 @@ const mostToDraw = 400;
 const mostRedirects = 10;
 
 /**
- * The router of this tab, react-router's. What it does not do is added to its loader: Back and Forward show pages that the tab
- * has kept, and the picture that two pages share moves between them.
+ * The router of this tab, react-router's. What it does not do is added to its loader: Back and Forward show pages that the tab has
+ * cached, and the picture that two pages share moves between them.
  */
 export function siteRouter<Page extends object>({ routes, first, source, signal }: Options<Page>): SiteRouter {
   const kept = new KeptPages<Page>();
@@ -72,7 +72,7 @@ export function siteRouter<Page extends object>({ routes, first, source, signal 
       staleKey = known.isFresh ? null : next.key;
       return cross(known.page);
     }
-    // Only the service worker can answer; the address is that of the page already.
+    // Only the service worker can respond; the address is that of the page already.
     if (navigation.historyAction === 'POP' && isOffline()) return leave(() => window.location.reload());
     const arrival = await source.load(new URL(createPath(next), window.location.origin), request.signal);
     request.signal.throwIfAborted();

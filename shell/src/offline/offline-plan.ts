@@ -1,10 +1,10 @@
 /** Where the service worker lies: at the root, so that it serves every page. */
 export const workerPath = '/service-worker.js';
 
-/** What it shows in place of a page that cannot be had. */
+/** The page that it shows in place of an unavailable one. */
 export const offlinePagePath = '/offline';
 
-/** What that page asks for beside itself. */
+/** The files that this page requests. */
 export const offlineScriptPath = '/offline.js';
 
 /** Stands in the offline page where the worker lists the pages that it has cached. */
@@ -13,13 +13,13 @@ export const cachedPagesMarker = '<!--cached pages-->';
 /** The caches of the service worker, by what is in them. */
 export type CacheKind = 'pages' | 'files' | 'pictures' | 'responses';
 
-/** The browser's name of a cache, and how many answers it holds. Another name empties it in every browser. */
+/** The browser's name of a cache, and how many responses it holds. Another name empties it in every browser. */
 export interface CacheLimit {
   readonly cache: string;
   readonly most: number;
 }
 
-/** What the worker is configured with. */
+/** The configuration of the worker. */
 export interface OfflinePlan {
   readonly offlinePage: string;
   readonly cachedPagesMarker: string;

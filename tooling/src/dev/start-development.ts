@@ -72,7 +72,7 @@ export async function startDevelopment(
     const remote = remotes.find(({ name }) => name === workspace);
     // The document server last: its first page needs every remote.
     if (remote) return publishDevelopmentRelease(remote);
-    // Until its backend answers, it would show that the site is starting.
+    // Until its backend responds, it would show that the site is starting.
     await backend?.settled;
     await Promise.all(programs.map((program) => program.restart()));
   });
@@ -218,7 +218,7 @@ function quiet(configuration: Configuration): Configuration {
 interface Served {
   readonly name: string;
   readonly port: number;
-  /** What answers everything that is not a built file. */
+  /** The server for everything that is not a built file. */
   readonly program: Program;
   readonly programPort: number;
   readonly builds: readonly Configuration[];

@@ -15,16 +15,15 @@ import { say, WatchedBuilds } from './watched-builds';
 export interface Development {
   /** The address of the site. */
   readonly url: string;
-  /** Resolves when the site has ended by itself, with how: "exit code 1". */
+  /** Resolves when the site has exited by itself, with the reason: "exit code 1". */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
- * Runs a project inside the shell that the package carries, in a store of its own that grants it its prefixes, with the
- * backend that `API_URL` names or else with recorded data. Each change is built as for production and published there, and
- * shows when the page is loaded again; so does a change of `src/exposes.ts`. Type errors show in the terminal. Resolves when
- * the site answers.
+ * Runs a project inside the shell that the package carries, in a store of its own that grants it its prefixes, with the backend
+ * that `API_URL` names or else with recorded data. Each change is built as for production and published there, and shown when the
+ * page is loaded again; so is a change of `src/exposes.ts`. Type errors are printed. Resolves when the site responds.
  */
 export async function develop({ name, folder, prefixes }: Project): Promise<Development> {
   const { port, apiUrl } = readScriptEnvironment(process.env);
@@ -46,7 +45,7 @@ export async function develop({ name, folder, prefixes }: Project): Promise<Deve
       NODE_ENV: 'production',
       PORT: String(port),
       API_URL: backend?.url ?? apiUrl,
-      // Of the recorded data every third record is bad on purpose: that is no news.
+      // Every third recorded record is malformed on purpose, which is not reported.
       LOG_LEVEL: process.env.LOG_LEVEL || (backend ? 'error' : 'warn'),
       RELEASES_DIR: store,
       DATA_DIR: join(own, 'data'),
@@ -55,7 +54,7 @@ export async function develop({ name, folder, prefixes }: Project): Promise<Deve
   const types = new TypeChecks(['-p', folder, '--noEmit'], (errors) => {
     if (errors.length > 0) console.error(errors.join('\n'));
   });
-  // Not where `release` builds, which may run meanwhile.
+  // Not the output folder of `release`, which may run at the same time.
   const dist = join(own, 'dist');
   const builds = new WatchedBuilds(folder, dist, async (remote) => {
     types.request();

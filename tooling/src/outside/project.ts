@@ -10,11 +10,11 @@ export interface Project {
   /** Absolute. */
   readonly folder: string;
   readonly name: string;
-  /** What it means to be granted: development grants it these. */
+  /** The prefixes that it uses; development grants them. */
   readonly prefixes: readonly string[];
 }
 
-/** Reads the project in a folder. Throws a sentence where there is none. */
+/** Reads the project in a folder. Throws a message where there is none. */
 export async function readProject(folder: string): Promise<Project> {
   if (!existsSync(join(folder, 'src', 'exposes.ts'))) {
     throw new Error(`${folder} holds no remote: there is no src/exposes.ts.`);
@@ -27,8 +27,8 @@ export async function readProject(folder: string): Promise<Project> {
 }
 
 /**
- * The fingerprint of all that a build of the project reads; its lock file says which packages of ours. Undefined without
- * a lock file: then only what was built can say which release it is.
+ * The hash of everything that a build of the project reads; the lock file has the versions of our packages. Undefined without a
+ * lock file: then only the build output identifies the release.
  */
 export async function sourceOf({ folder }: Project): Promise<string | undefined> {
   const lock = join(folder, 'package-lock.json');
@@ -39,7 +39,7 @@ export async function sourceOf({ folder }: Project): Promise<string | undefined>
 /** The server of the built shell in the package; its browser files are beside it. */
 export const carriedShellServer = join(import.meta.dirname, '..', '..', 'shell', 'server');
 
-/** The folder of releases that a command names, or `RELEASES_DIR`. Throws a sentence where neither is one. */
+/** The folder of releases that a command names, or `RELEASES_DIR`. Throws a message where neither is one. */
 export function namedStore(named: string | undefined = process.env.RELEASES_DIR): string {
   if (!named) throw new Error('Say which release store: --store DIR, or RELEASES_DIR.');
   const store = resolve(named);
@@ -47,7 +47,7 @@ export function namedStore(named: string | undefined = process.env.RELEASES_DIR)
   return store;
 }
 
-/** `releases [--store DIR] [--json]`: the releases of a project. Rejects with a sentence where the store has none. */
+/** `releases [--store DIR] [--json]`: the releases of a project. Rejects with a message where the store has none. */
 export async function releases({ name }: Pick<Project, 'name'>, words: readonly string[]): Promise<string> {
   const { values } = parseArgs({
     args: [...words],

@@ -19,8 +19,8 @@ import { carriedShellServer, namedStore, type Project, sourceOf } from './projec
 /**
  * `release [--store DIR] [--remove] [--message WHY] [--canary PERCENT | --preview]`: checks the types of a project, builds it, lets
  * the shell prove it and publishes it into a store, which `RELEASES_DIR` may name too. `--withdraw` takes it off the site. With
- * `--dry-run` nothing is written into the store. Says what it has done, or would do; rejects with a sentence where something is
- * wrong, and then nothing has changed for visitors.
+ * `--dry-run` nothing is written into the store. Prints what it has done, or would do. Rejects with a message on failure; then
+ * nothing has changed for visitors.
  */
 export async function release(project: Project, words: readonly string[]): Promise<string> {
   const { values } = parseArgs({ args: [...words], options: releaseOptions });
@@ -50,7 +50,7 @@ export async function release(project: Project, words: readonly string[]): Promi
   return published;
 }
 
-/** Checks the types of a project, and shows what is wrong. Throws a sentence then. */
+/** Checks the types of a project and prints the errors. Throws a message where there are any. */
 function checkTypes(folder: string): void {
   const words = [typeScriptCompiler(), '-p', folder, '--noEmit'];
   const { status } = spawnSync(process.execPath, words, { stdio: 'inherit' });

@@ -20,11 +20,11 @@ export class WatchedBuilds {
     this.#publish = oneAfterAnother(publish);
   }
 
-  /** Resolves when the first build is published, or has said why it cannot be. */
+  /** Resolves when the first build is published, or its errors are printed. */
   async start(name: string): Promise<void> {
     this.#starts += 1;
     const file = pathToFileURL(join(this.#folder, 'src', 'exposes.ts'));
-    // Node keeps what it has imported by its address.
+    // Node caches imported modules by their URL.
     const { exposes } = (await import(`${file}?${this.#starts}`)) as { exposes: Exposes };
     const remote = describeRemote(name, this.#folder, exposes);
     await this.stop();
@@ -39,7 +39,7 @@ export class WatchedBuilds {
     });
   }
 
-  /** Into the folder of this development, as it would go into the project's own. */
+  /** With the output folder of development in place of the project's own. */
   #builtApart(configuration: Configuration): Configuration {
     const path = join(this.#dist, relative(join(this.#folder, 'dist'), configuration.output?.path ?? ''));
     return { ...configuration, output: { ...configuration.output, path } };
@@ -52,7 +52,7 @@ export class WatchedBuilds {
   }
 }
 
-/** Tells the person at the terminal of a fault, and goes on. */
+/** Prints an error without ending the process. */
 export function say(error: unknown): void {
   console.error(error instanceof Error ? error.message : String(error));
 }

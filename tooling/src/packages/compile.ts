@@ -6,7 +6,7 @@ import { inWorkspace, repositoryRoot } from '../workspace';
 
 interface Compilation {
   readonly workspace: 'shared' | 'tooling';
-  /** Where the modules lie in the workspace, which is where they lie in `out`. */
+  /** The folder of the modules in the workspace, and in `out`. */
   readonly rootDir: string;
   /** Relative to the workspace; what they import comes with them. */
   readonly entries: readonly string[];
@@ -15,14 +15,14 @@ interface Compilation {
 }
 
 /**
- * Compiles entries of a workspace and all that they import from it into ES modules with types and source maps, and lays
- * the style sheets and pictures that these import beside them. Rejects where the compiler finds an error, which it has said itself.
+ * Compiles entries of a workspace and all that they import from it into ES modules with types and source maps, and copies the style
+ * sheets and pictures that these import beside them. Rejects where the compiler finds an error, which it has printed itself.
  */
 export async function compile({ workspace, rootDir, entries, out }: Compilation): Promise<void> {
   const settings = {
     extends: join(repositoryRoot, 'tsconfig.base.json'),
     compilerOptions: {
-      // What the oldest of our browsers can read (build/module-rules.ts): a bundler leaves packages as they are.
+      // The syntax of our oldest supported browsers (build/module-rules.ts): a bundler does not compile packages.
       target: 'ES2021',
       composite: false,
       emitDeclarationOnly: false,
@@ -58,8 +58,8 @@ async function copyImported(out: string, source: string): Promise<void> {
 const relativeSpecifier = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])(\.{1,2}\/[^'"]+)\2/g;
 
 /**
- * Gives every relative import below a folder of compiled modules its ending: our sources leave it out, and Node and
- * bundlers ask an ES module for it. That each import leads to a module is the compiler's to say.
+ * Adds the extension to every relative import below a folder of compiled modules: our sources omit it, and Node and bundlers
+ * require it in an ES module. The compiler has checked that each import resolves.
  */
 async function completeSpecifiers(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -76,7 +76,7 @@ async function completeSpecifiers(folder: string): Promise<void> {
   );
 }
 
-/** `import a from './a'` // => `import a from './a.js'`. `isModule` says whether a path without ending is a module. */
+/** `import a from './a'` // => `import a from './a.js'`. `isModule`: whether a path without extension is a module. */
 export function withEndings(code: string, isModule: (path: string) => boolean): string {
   return code.replace(relativeSpecifier, (whole, before: string, quote: string, path: string) =>
     isModule(path) ? `${before}${quote}${path}.js${quote}` : whole,

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inWorkspace, repositoryRoot } from '../workspace';
 
-/** What of a `package.json` is read and written here. */
+/** The fields of a `package.json` that are read and written here. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
-  /** Versions that packages of others get in place of those that they ask for. */
+  /** Versions that replace those that third-party packages require. */
   readonly overrides?: Readonly<Record<string, string>>;
   readonly engines?: Readonly<Record<string, string>>;
 }
@@ -23,7 +23,7 @@ export async function readRootManifest(): Promise<Manifest> {
   return JSON.parse(await readFile(join(repositoryRoot, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** The versions of some packages, of those that a manifest names. Throws for one that it does not. */
+/** The versions of some packages in a manifest. Throws for a package that it does not name. */
 export function versionsOf(
   names: readonly string[],
   { name: whose, dependencies, devDependencies }: Manifest,

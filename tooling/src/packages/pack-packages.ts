@@ -7,12 +7,12 @@ import { readManifest } from './manifest';
 import { writeSharedPackage } from './shared-package';
 import { writeToolingPackage } from './tooling-package';
 
-/** Where `npm run pack` lays the packages. */
+/** The output folder of `npm run pack`. */
 export const packagesFolder = join(repositoryRoot, 'dist-packages');
 
 const packages = { shared: writeSharedPackage, tooling: writeToolingPackage };
 
-/** Packs `@iwan/shared` and `@iwan/tooling` into a folder, as a registry would hold them. Returns the files. */
+/** Packs `@iwan/shared` and `@iwan/tooling` into a folder, as for a registry. Returns the files. */
 export async function packPackages(into: string): Promise<string[]> {
   await buildWorkspaces(['shell']);
   await mkdir(into, { recursive: true });

@@ -42,7 +42,8 @@ async function untilItResponds(programs: string, port: number, server: ChildProc
 }
 
 /**
- * Starts a PostgreSQL of its own on a free port of the loopback interface, in a folder of its own. Both go when this process does, however that ends: their guard waits on a pipe that then breaks.
+ * Starts a PostgreSQL of its own on a free port of the loopback interface, in a folder of its own. Both are removed when this
+ * process ends in any way: a guard process waits for the end of a pipe.
  */
 export async function startPostgres(programs: string, { flushes }: Options): Promise<PostgresServer> {
   const user = serverUser();

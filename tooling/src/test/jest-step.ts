@@ -86,5 +86,5 @@ function troublesOfFile({ name, status, assertionResults }: JestReport['testResu
   return isUnexplained ? [`FAILED ${file}`, ...troubles] : troubles;
 }
 
-/** In the title of a test: it takes long, and is asked by `npm run test:ci`, which CI runs, and not by `npm test`. */
+/** The mark of slow tests in their title: `npm run test:ci`, which CI runs, runs them, and `npm test` does not. */
 export const ciTag = '@ci';

@@ -1,4 +1,4 @@
-/** The addresses of this remote's pages. Others ask for them by name: `addressOf('mfe-guides/start')`. */
+/** The addresses of this remote's pages. Other remotes build them by name: `addressOf('mfe-guides/start')`. */
 export const addresses = {
   start: () => '/guides/',
   visit: () => '/guides/visit',

@@ -21,7 +21,7 @@ interface CommentFormProps {
 
 const empty = { comment: '' };
 
-/** The form for a comment. What was typed is kept until it has been sent, also across a reload. */
+/** The form for a comment. Typed text is stored until it has been sent, also across a reload. */
 export function CommentForm({ blogId, replyTo, onSent, onClose }: CommentFormProps) {
   const texts = useTexts(textsOf);
   const id = replyTo === undefined ? `comment-${blogId}` : `reply-${blogId}-${replyTo.id}`;

@@ -18,8 +18,8 @@ export type CommentSending =
 const settling = 500;
 
 /**
- * Sends a comment. A visitor who is not signed in is asked to, and then the text is sent (section 4); the same when the session
- * has ended. One at a time: a second press while one is being sent is ignored.
+ * Sends a comment. Without a session, the dialog of sign-in opens first, and the text is sent afterwards (section 4). One at a
+ * time: a second press while one is being sent is ignored.
  */
 export function useSendComment(onSent: (own: OwnComment, typed: string) => void) {
   const texts = useTexts(textsOf);

@@ -202,7 +202,7 @@ test.each([
   ['answers with another format', { kind: 'body', body: { data: 7 } }, 'Error: Unexpected data format'],
 ] as const)('stands without the others when their call %s', async (_, behaviour, message) => {
   backend.setRecords({ developers: [whole] });
-  // The handler that was added last wins: the developer's own call answers.
+  // The handler that was added last wins: the developer's own call responds.
   backend.behave(behaviour, '/api/developerapi');
   backend.behave({ kind: 'respond' }, '/api/developerapi/');
   await open();

@@ -28,7 +28,7 @@ export async function loadDeveloper({ params, http, signal }: LoaderArguments): 
   return { developer, mapHref, others: listed.status === 'ready' ? { ...listed, value: shown.map(nicheOf) } : listed };
 }
 
-/** In the list, but the backend has nothing more of it. */
+/** The list has the developer, but the backend has no further record of it. */
 function withoutContent(card: DeveloperCard): DeveloperProfile {
   return {
     ...card,

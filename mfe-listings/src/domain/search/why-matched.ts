@@ -15,7 +15,7 @@ import { isNearly, matchText, significantWords } from '@iwan/shared/domain/searc
 /** In which field of a project a word was found; `elsewhere`: in its amenities or in what is near, which a card does not have. */
 export type FoundIn = 'name' | 'place' | 'developer' | 'kind' | 'elsewhere';
 
-/** One reason why a project is among the results: what was asked for, and what of the project matches it. */
+/** One reason why a project is among the results: the requested value, and the value of the project that matches it. */
 export type Reason =
   /** The unit that meets all criteria of a unit; the cheapest of several. */
   | {

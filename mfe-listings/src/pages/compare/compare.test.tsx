@@ -135,7 +135,7 @@ test('names the columns in a row of its own, and fetches the first picture at on
   open('?project=1&project=2');
   const names = await screen.findAllByRole('columnheader');
   expect(names.map(({ textContent }) => textContent)).toEqual(['House 1', 'House 2']);
-  // However many lines a name takes, what stands above and below it is in line.
+  // The elements above and below a name are aligned, however many lines it takes.
   const [row, ...others] = new Set(names.map((name) => name.closest('tr')));
   expect(others).toEqual([]);
   expect(row?.querySelector('img, p')).toBeNull();

@@ -12,7 +12,7 @@ import type { ShownView } from './shown-view';
 export interface MapData {
   /** The view at which the map opens. */
   readonly start: MapStart;
-  /** The part that was asked for; `null` for all of it. */
+  /** The requested part; `null` for the whole map. */
   readonly bounds: MapBounds | null;
   /** The bounds to open at, where all results are to be visible; otherwise the map opens at `start`. */
   readonly fit: MapBounds | null;

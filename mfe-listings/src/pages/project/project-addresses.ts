@@ -10,12 +10,12 @@ import { withQuery } from '@iwan/shared/paths/query';
 /** The most that our own backend sends at a time. */
 const perPage = 100;
 
-/** More than any catalogue has; a backend may say that there is always one more. */
+/** More than any catalogue has: a limit for a backend that always reports a further page. */
 const mostPages = 2000;
 
 /**
- * The canonical address of every project. Our backend is asked for a hundred at a time and for little of each, so that
- * twenty thousand never stand in memory; a plain one sends all at once.
+ * The canonical address of every project. Our backend sends a hundred at a time with few fields, so that twenty thousand projects
+ * are never in memory together; a plain backend sends all at once.
  */
 export async function projectAddresses(http: Http, signal?: AbortSignal): Promise<readonly PageAddress[]> {
   const ids = new Map<string, string[]>();
@@ -29,7 +29,7 @@ export async function projectAddresses(http: Http, signal?: AbortSignal): Promis
     const paging = readPaging(record, entries.length);
     isLast = paging === null || entries.length === 0 || paging.page * paging.perPage >= paging.total;
   }
-  // Of several at one address each has its id in its own (see the head of a project's page).
+  // Projects that share an address have their id in its query (see the head of a project's page).
   return [...ids].flatMap(([path, [first, ...others]]) =>
     others.length === 0 || first === undefined
       ? [{ path }]

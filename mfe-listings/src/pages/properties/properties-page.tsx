@@ -28,7 +28,7 @@ export interface PropertiesData {
   readonly tab: CategoryTab;
   /** `null` for the list's own order. */
   readonly sort: ProjectSort | null;
-  /** The page that was asked for. */
+  /** The requested page. */
   readonly page: number;
   readonly projects: Loaded<ProjectPage>;
   readonly trending: Loaded<Page<ProjectCard>>;

@@ -6,10 +6,10 @@ import { withQuery } from '@iwan/shared/paths/query';
 import { searchPath } from '@iwan/shared/paths/search-words';
 import { unitOfSearch } from '@iwan/shared/paths/unit-search';
 
-/** What an alert is about. A backend that does not say it has only searches. */
+/** The subject of an alert. A backend without this field has alerts about searches only. */
 export type AlertAbout = 'search' | 'unit';
 
-/** The state of the page behind a link of an alert mail; `search` is the search or the unit in words, `path` its page. */
+/** The state of the page behind a link of an alert mail; `search` is the search or the unit as text, `path` its page. */
 export type SearchAlertState =
   | { readonly kind: 'sent'; readonly about: AlertAbout; readonly path: string }
   | { readonly kind: 'ask' | 'stop'; readonly about: AlertAbout; readonly search: string; readonly token: string }
@@ -43,7 +43,7 @@ const readAbout = (text: string | null): AlertAbout => (text === 'unit' ? 'unit'
 
 const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path);
 
-/** The page of the form, where it has said so, or that of the search. A path to another site is replaced. */
+/** The page of the form, where the form has sent it, otherwise that of the search. A path to another site is replaced. */
 function cameFrom(query: URLSearchParams): string {
   const back = query.get('back') ?? '';
   if (isOwnPath(back)) return back;

@@ -7,7 +7,7 @@ import { refusalErrors } from '@iwan/shared/forms/refusal-errors';
 import { withQuery } from '@iwan/shared/paths/query';
 import { textsOf } from './texts';
 
-/** The form of a list, which asks for the news of its search, and the buttons behind the links of the mails. */
+/** Handles the form below a list, which subscribes to its search, and the buttons of the pages that alert mails link to. */
 export async function searchAlertAction(args: ActionArguments): Promise<ActionResult> {
   try {
     return args.name === 'search-alert' ? await request(args) : await follow(args);
@@ -28,7 +28,7 @@ async function request({ form, http, signal, locale }: ActionArguments): Promise
   };
 }
 
-/** Begins or ends the mails. The one press of a mail program has the token in its address alone (RFC 8058). */
+/** Starts or ends the mails. A mail program's one-click unsubscription has the token in its address only (RFC 8058). */
 async function follow({ params: { step }, query, form, http, signal }: ActionArguments): Promise<ActionResult> {
   const kind = step === 'end' ? 'end' : 'confirm';
   const token = textOf(form, 'token') || (query.get('token') ?? '');

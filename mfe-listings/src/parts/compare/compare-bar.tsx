@@ -17,7 +17,7 @@ import styles from './compare-bar.module.css';
  */
 export function CompareBar() {
   const texts = useTexts(textsOf);
-  // The checkbox is updated first and the bar afterwards, so that the press is answered at once.
+  // The checkbox is updated first and the bar afterwards, so that the press has an effect at once.
   const projects = useDeferredValue(useBasket((basket) => basket.projects));
   const slots = useRef<HTMLUListElement>(null);
   const onRemove = useFocusInPlace(projects.length, () => slots.current?.querySelectorAll('button') ?? []);

@@ -6,7 +6,7 @@ import {
 } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { textsOf } from './criteria-texts';
 
-/** The choices of one criterion in words: `Gym or Pool`. Empty when it was left alone. */
+/** The choices of one criterion as text: `Gym or Pool`. Empty where there is none. */
 export function criterionWords(criteria: SearchCriteria, criterion: SearchCriterion, locale: string): string {
   const choices = choicesOf(criteria, criterion).map(({ words }) => words(textsOf(locale)));
   return formatFor(locale).list(choices, 'disjunction');

@@ -16,7 +16,7 @@ export interface StoredDraft {
 
 /**
  * What was chosen in the filter of this page and not searched for yet, stored in this tab across a reload (readings, routes).
- * `asked`: the criteria of the page.
+ * `requested`: the criteria of the page.
  */
 export function storedDraft(requested: SearchCriteria): StoredDraft {
   return {

@@ -52,8 +52,8 @@ interface FilterSheet {
 const loadDialog = () => import(/* webpackChunkName: "later-filter" */ './filter-dialog');
 
 /**
- * The Advanced Filter, whose code is loaded on demand; if that fails, a link leads to the filter as a form. Choices are kept
- * when it is closed or reloaded without a search.
+ * The Advanced Filter, whose code is loaded on demand; if that fails, a link leads to the filter as a form. Choices are stored when
+ * it is closed or reloaded without a search.
  */
 export function useFilterSheet({
   criteria,
@@ -91,7 +91,7 @@ export function useFilterSheet({
     }
   }
 
-  // The address has requested it.
+  // The address requests the open dialog.
   const isWanted = page.start !== null && loaded === null;
   useEffect(() => {
     if (isWanted) void bring();

@@ -11,7 +11,7 @@ export interface ListingPlace {
   /** The path to which the Advanced Filter leads from here. */
   readonly action: string;
   readonly slug: string | null;
-  /** The area or the search in words; empty on the pages of a search. */
+  /** The area or the search as text; empty on the pages of a search. */
   readonly name: string;
   /** The canonical path. */
   readonly canonical: string;

@@ -21,7 +21,7 @@ export function FavouriteButton({ project, className }: FavouriteButtonProps) {
       type="button"
       className={classNames(styles.heart, className)}
       aria-pressed={liked}
-      // Pressed before its code is there, it shows that at once.
+      // A press shows the new state at once, also before the code is loaded.
       data-optimistic=""
       suppressHydrationWarning
       aria-label={texts.favourite(project.name)}

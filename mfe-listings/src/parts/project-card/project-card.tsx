@@ -141,7 +141,7 @@ function CardCategories({ project }: { readonly project: Project }) {
   return shown.length === 0 ? null : <p className={styles.categories}>{shown.join('\u00a0· ')}</p>;
 }
 
-/** The unit with its size and the price for it; after a search, the unit that was asked for. */
+/** The unit with its size and the price for it; after a search, the requested unit. */
 function CardKinds({ project }: { readonly project: Project }) {
   const { name, askedUnit } = project;
   return (

@@ -8,7 +8,7 @@ import { PricePerArea } from '../amounts/price-per-area';
 import { textsOf } from '../texts';
 import styles from './project-card.module.css';
 
-/** The unit that a search asked for, and its price: `2BR from AED 3,470,000`. */
+/** The unit that a search requested, and its price: `2BR from AED 3,470,000`. */
 export function RequestedPrice({ unit: { type, price } }: { readonly unit: UnitType }) {
   const texts = useTexts(textsOf);
   const format = useFormat();

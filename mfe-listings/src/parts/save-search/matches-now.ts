@@ -2,7 +2,7 @@ import { type SeenMatches, seenLimit } from '@iwan/shared/domain/search/saved-se
 import { criteriaOf, type StoredSearch } from '@iwan/shared/paths/search-words';
 import { getProjects } from '../get-projects';
 
-/** Loads the newest matches of a search. Rejects where the backend does not answer. */
+/** Loads the newest matches of a search. Rejects where the backend does not respond. */
 export async function matchesNow(search: StoredSearch, signal?: AbortSignal): Promise<SeenMatches> {
   if (navigator.onLine === false) throw new Error('There is no line.');
   const calls = await getProjects();

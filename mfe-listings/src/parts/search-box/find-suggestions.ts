@@ -10,7 +10,7 @@ import { type SuggestedOption, suggestedOptions } from './suggested-option';
 
 export interface FoundSuggestions {
   readonly options: readonly SuggestedOption[];
-  /** The criteria in the text, in words; empty without any. */
+  /** The criteria that the text names, as text; empty without any. */
   readonly understood: string;
 }
 

@@ -13,7 +13,7 @@ interface Combobox {
   readonly popup: RefObject<HTMLDivElement | null>;
   readonly isEmpty: boolean;
   readonly options: readonly SuggestedOption[];
-  /** The criteria in the text, in words; empty where it is only names and words. */
+  /** The criteria that the text names, as text; empty where it names none. */
   readonly understood: string;
   readonly isListShown: boolean;
   /** Whether the suggestions belong to the current text. */

@@ -17,7 +17,7 @@ export function unitName({ type, floor, squareFeet }: Unit, locale: string): str
 /** The most characters that a lead takes of it (`backend/src/leads/forms`). */
 const longestReference = 200;
 
-/** The same with the unit's number, for whoever answers an enquiry about it. */
+/** The same with the unit's number, for whoever responds to an enquiry about it. */
 export function unitReference(unit: Unit, locale: string): string {
   const name = unitName(unit, locale);
   return (unit.id === undefined ? name : `${name} (${unit.id})`).slice(0, longestReference);

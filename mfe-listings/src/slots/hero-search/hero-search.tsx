@@ -56,13 +56,13 @@ export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
       onChange={panel.read}
       onSubmit={settleTyped}
     >
-      {/* What Enter presses in a form that the browser itself sends: the first of its buttons, in sight or not. */}
+      {/* Without script, Enter presses the first button of the form, visible or not. */}
       <button type="submit" hidden tabIndex={-1} />
       {isAnyPrice ? <input type="hidden" name={parameters.any} value={openPrice} /> : null}
       <div className={styles.search} data-works-unaided="">
         <SearchBox id="search-text" criteria={{ ...requested, budget: panel.criteria.budget }} />
       </div>
-      {/* The cells whose lists are long stand in the last row: what opens beneath them covers no other. */}
+      {/* The cells with long lists are in the last row, so that an open list covers no other cell. */}
       <SelectCell
         id="search-bedrooms"
         name={parameters.configurations}

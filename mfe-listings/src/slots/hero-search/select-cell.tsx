@@ -10,7 +10,7 @@ interface SelectCellProps {
   readonly options: readonly { readonly value: string; readonly text: string }[];
 }
 
-/** A cell of the panel with a native select; a choice made before hydration is kept. */
+/** A cell of the panel with a native select; a choice made before hydration is retained. */
 export function SelectCell({ id, name, label, nothing, options }: SelectCellProps) {
   return (
     <div className={styles.select} data-works-unaided="">

@@ -42,7 +42,7 @@ function postingOf(opening: Opening, datePosted: string, href: string, locale: s
   return { ...posting, directApply: true };
 }
 
-/** As HTML, which the vocabulary asks for. */
+/** As HTML, which the vocabulary requires. */
 function describe({ title, summary, does, brings, offers }: Opening, locale: string): string {
   const texts = textsOf(locale);
   const list = (name: string, lines: readonly string[]) =>

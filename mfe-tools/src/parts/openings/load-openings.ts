@@ -14,12 +14,13 @@ type Asking = Pick<LoaderArguments, 'http' | 'signal' | 'locale'>;
 interface Loaded<Each extends OpeningCard> {
   /** In the order of the backend, each with an address of its own. */
   readonly openings: readonly Each[];
-  /** Whether the backend was away, which is only logged: the openings are those of the specification. */
+  /** Whether the backend was unreachable, which is only logged: the openings are those of the specification. */
   readonly isMissing: boolean;
 }
 
 /**
- * The openings of the backend; those of the specification where it has no such call, or is away. Rejects only when it is aborted.
+ * The openings of the backend; those of the specification where it has no such call, or is unreachable. Rejects only when it is
+ * aborted.
  */
 export async function loadOpenings({ http, signal, locale }: Asking): Promise<Loaded<Opening>> {
   try {

@@ -8,7 +8,7 @@ const responseOf = (rates: object, fetchedAt = day): ServiceResponse => ({
   fetchedAt,
 });
 
-/** Services that have answered some paths at some time, and still do unless they are unreachable. */
+/** Services that have responses for some paths, and may be unreachable. */
 function servicesWith(kept: Readonly<Record<string, ServiceResponse>>, isAway = false): Services {
   return {
     async get(_, path, accepts = () => true) {

@@ -62,7 +62,7 @@ const inDollar: Readonly<Record<Currency, number>> = {
 
 const date = '2025-06-30';
 
-/** The rates of one day, for when no service has ever answered; whoever shows them shows their date. */
+/** The rates of one day, for when no service has ever responded; shown with their date. */
 export function snapshotRates(base: Currency): ExchangeRates {
   const rates = currencies.map((code) => [code, Number((inDollar[code] / inDollar[base]).toPrecision(6))] as const);
   return { base, date, rates: Object.fromEntries(rates) };

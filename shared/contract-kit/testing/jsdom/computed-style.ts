@@ -1,16 +1,16 @@
-/** What decides which rules of a browser's own stylesheet show an element, beside its name. */
+/** The attributes that determine `display` in a browser's own stylesheet, beside the element's name. */
 const deciding = ['hidden', 'open', 'type'];
 
-/** `display` by the browser's own stylesheet, by the element's name and those attributes. */
+/** `display` in the browser's own stylesheet, by the element's name and those attributes. */
 const ownDisplay = new Map<string, string>();
 
 /** jsdom's own function, with which the test of this file compares. */
 export let jsdomComputedStyle: typeof getComputedStyle;
 
 /**
- * What components are asked for by their role and name: `display`, `visibility` and `pointer-events`, without jsdom's own way to
- * them, which matches each rule of its stylesheet and works out thirteen colours, and took a fifth of what all components cost. Where
- * the document has a stylesheet, or something else is asked for, jsdom's own answers.
+ * A faster `getComputedStyle` for queries by role and name: `display`, `visibility` and `pointer-events`. jsdom's own matches each
+ * rule of its stylesheet and computes thirteen colours, which took a fifth of the time of all component tests. It is still used
+ * where the document has a stylesheet, and for other properties.
  */
 export function withFastComputedStyle(window: Window & typeof globalThis): void {
   const own = window.getComputedStyle.bind(window);
@@ -55,11 +55,11 @@ export function withFastComputedStyle(window: Window & typeof globalThis): void 
 }
 
 function styleOf(element: Element): CSSStyleDeclaration | undefined {
-  // Most have none, and the declaration would be made for the question.
+  // Most elements have none, and reading `style` would create a declaration.
   return element.hasAttribute('style') ? (element as HTMLElement).style : undefined;
 }
 
-/** The value that the element itself or its nearest ancestor with one is given in its `style`. */
+/** The value in the `style` of the element or of its nearest ancestor with one. */
 function inherited(element: Element, property: 'visibility' | 'pointerEvents'): string | undefined {
   for (let one: Element | null = element; one !== null; one = one.parentElement) {
     const value = styleOf(one)?.[property];

@@ -119,12 +119,12 @@ test('a failing canary of the shell is withdrawn automatically, and the store ha
   const { canary, stable } = await sides();
   const end = join(site.store, 'shell', '.canaries', version);
   let requests = 0;
-  // Until its page differs: on a busy machine the stable shell may answer for it once.
+  // Until its page differs: on a busy machine the stable shell may respond in its place once.
   for (; requests < 100 && !existsSync(end); requests += 1) {
     await home(canary, '?fail');
     await home(stable, '?fail');
     await home(stable);
-    // A document is used for a second by all that ask for it: on a fast machine few would be made.
+    // A document is reused for a second for all requests: on a fast machine few would be rendered.
     await delay(200);
   }
   expect(requests).toBeLessThan(100);

@@ -164,7 +164,7 @@ const waysOut: Readonly<Record<string, string>> = {
   'another process': "process.getBuiltinModule('node:child_process').execSync('hostname')",
 };
 
-/** The result of each way, tried one after the other by one remote, whose other part still answers. */
+/** The result of each way, tried one after the other by one remote, whose other part still responds. */
 let outcomes: Promise<unknown> | undefined;
 async function tryAllWays(): Promise<unknown> {
   const tries = Object.entries(waysOut).map(

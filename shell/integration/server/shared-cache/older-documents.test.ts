@@ -39,7 +39,7 @@ test('while documents fail, Varnish shows each visitor the older one @ci', async
       current = failed;
       for (let visit = 1; visit <= 4; visit += 1) {
         expect(await page()).toBe('200 whole');
-        // Varnish asks again in the background, and fails again.
+        // Varnish revalidates again in the background, and fails again.
         await delay(100);
       }
       current = { ...whole, headers: { ...shared, etag: '"later"' }, body: 'later' };

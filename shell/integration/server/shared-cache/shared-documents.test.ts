@@ -10,11 +10,11 @@ const cache = providePurgedCache();
 const before = 'Notes from the doorstep';
 const after = 'Letters from the lobby';
 
-/** What the backend reports as changed; it may be asked more than once. */
+/** What the backend reports as changed; it may be polled more than once. */
 const report = (last: number, changes: readonly object[] = [], isIncomplete = false) =>
   site.backend.behave({ kind: 'body', body: { node: 'a', last, isIncomplete, changes } }, '/changes');
 
-/** A site with a cache in front, which hears of changes, and whose remotes have loaded: a page with a failed part is not shared. */
+/** A site with a cache in front, which polls for changes. Its remotes have loaded, since a page with a failed part is not shared. */
 async function start(): Promise<void> {
   report(0);
   await site.start({ PURGE_URL: cache.purgeUrl });
@@ -80,7 +80,7 @@ test('nothing of a single visitor is shared, and no page that is missing', async
   ];
   for (const [path, headers] of rows)
     expect([path, headers, await isShared(path, headers)]).toEqual([path, headers, false]);
-  // What has a cookie of the site's own that no document depends on is as everybody's.
+  // A request with a cookie that no document depends on gets the shared document.
   expect(await isShared('/', { cookie: 'iwan_canary=7' })).toBe(true);
 });
 

@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '../../support/eventually';
 import { type TwoNodes, withTwoNodes } from '../../support/processes/two-nodes';
 
-// The processes take longer to start than all of it takes.
+// One test, since starting the processes takes longer than all of the checks.
 jest.setTimeout(180_000);
 
 const project = 'Lazurine Quay';
 
-/** Of an edit in the office of one node, in the documents of both. */
+/** The propagation of an edit in the office of one node to the documents of both. */
 const twoSeconds = { timeout: 2_000, interval: 25 };
 
 test('an edit in the office of one node is in every document of both, through Varnish, within two seconds @ci', () =>

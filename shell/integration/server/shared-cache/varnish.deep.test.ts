@@ -31,7 +31,7 @@ test('a cached document takes a millisecond of one core at most, and the documen
     const perDocument = (site.processorTime() - before.varnish) / requested;
     const busy = site.sites.map((each, at) => (each.processorTime() - (before.sites[at] ?? 0)) / elapsed);
     expect(perDocument).toBeLessThan(1);
-    // They ask the backend for changes and answer Varnish's question whether they are ready.
+    // They poll the backend for changes and respond to Varnish's health checks.
     for (const share of busy) expect(share).toBeLessThan(0.1);
   }));
 

@@ -25,7 +25,7 @@ test('through Varnish a release, a price and a canary are seen within two second
     await survivesItsNodes(site);
   }));
 
-/** A second request is answered from the cache, for every browser and every campaign. */
+/** A second request is served from the cache, for every browser and every campaign. */
 async function isCached({ get }: CachedSite): Promise<void> {
   // The site and its cache settle: the start purges twice.
   await eventually(
@@ -40,7 +40,7 @@ async function isCached({ get }: CachedSite): Promise<void> {
   await get('/blog');
   const hit = await get('/blog?utm_source=x', { 'x-forwarded-for': '192.0.2.9', cookie: 'theme=dark' });
   expect([hit.status, hit.headers['x-cache']]).toEqual([200, 'hit']);
-  // As without a cache: the browser asks each time, and is told when it has the page already.
+  // As without a cache: the browser revalidates each time, and gets a 304 for the page that it has.
   expect(hit.headers['cache-control']).toBe('no-cache');
   expect(hit.headers).not.toHaveProperty('xkey');
   expect(hit.headers).not.toHaveProperty('set-cookie');
@@ -92,7 +92,7 @@ async function seesCanary({ get, store, sites }: CachedSite): Promise<void> {
     const split = await Promise.all(buckets.map(shown));
     expect(new Set(split)).toEqual(new Set([true, false]));
   }, twoSeconds);
-  // Each keeps theirs, whichever node is asked, and two copies serve all of them.
+  // Each visitor stays in their group, whichever node responds, and two copies serve all of them.
   const first = await Promise.all(buckets.map(shown));
   expect(await Promise.all(buckets.map(shown))).toEqual(first);
   await delay(2_500);
@@ -116,7 +116,7 @@ async function sharesNothingOfVisitors({ get, origin }: CachedSite): Promise<voi
   }
   await get('/career?draft=abc');
   expect((await get('/career?draft=abc')).headers['x-cache']).toBe('miss');
-  // Who comes through a proxy may not purge.
+  // Requests through a proxy may not purge.
   const purge = await fetch(origin, {
     method: 'PURGE',
     headers: { 'xkey-purge': 'site', 'x-forwarded-for': '192.0.2.1' },
@@ -124,7 +124,7 @@ async function sharesNothingOfVisitors({ get, origin }: CachedSite): Promise<voi
   expect(purge.status).toBe(405);
 }
 
-/** While one node is away the other answers, and while both are, the cache does. */
+/** While one node is down the other one responds, and while both are, the cache does. */
 async function survivesItsNodes({ get, sites }: CachedSite): Promise<void> {
   const [one, other] = sites;
   const statuses = async (path: string) => {
@@ -133,7 +133,7 @@ async function survivesItsNodes({ get, sites }: CachedSite): Promise<void> {
   };
   await statuses('/blog');
   await one.stop();
-  // What nobody has asked for yet is made by the other one, also before its absence is known.
+  // Pages that are not cached are rendered by the other node, also before the failure is detected.
   expect(new Set(await statuses('/career'))).toEqual(new Set([200]));
   await other.stop();
   await delay(3_000);

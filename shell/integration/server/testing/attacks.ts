@@ -73,9 +73,9 @@ export const attacks: readonly Attack[] = [
 ];
 
 /**
- * Publishes an attacking release while Home is requested fifty times a second. Fails if one of those requests is
- * lost, the attack affects more than its own page, or the log does not report it. Resolves with the time within which
- * 99 of 100 of them were answered, in milliseconds.
+ * Publishes an attacking release while Home is requested fifty times a second. Fails if one of those requests is lost, the attack
+ * affects more than its own page, or the log does not report it. Resolves with the time within which 99 of 100 of them had a
+ * response, in milliseconds.
  */
 export async function attackBesideHome(site: PlainSite, { code, status, logged }: Attack): Promise<number> {
   await site.start();
@@ -88,7 +88,7 @@ export async function attackBesideHome(site: PlainSite, { code, status, logged }
   const load = constantLoad(site.origin, 50, ['/']);
   let slowest = 0;
   try {
-    // At new addresses, which no cached document answers.
+    // At new addresses, which have no cached document.
     const attacking = Array.from({ length: 3 }, (_, visit) => responseOf(`/properties/?visit=${visit}`));
     expect((await Promise.all(attacking)).map((response) => response.status)).toEqual([status, status, status]);
     await eventually(async () => expect(site.said()).toMatch(logged), { timeout: 15_000 });

@@ -12,7 +12,7 @@ export interface PurgedCache {
   mood: CacheMood;
 }
 
-/** A cache in front of the site that only notes what it is told, for the tests of one file. */
+/** A cache in front of the site that only records its purges, for the tests of one file. */
 export function providePurgedCache(): PurgedCache {
   const purges: (readonly string[])[] = [];
   const cache = { purgeUrl: '', purges, mood: 'accepts' as CacheMood };

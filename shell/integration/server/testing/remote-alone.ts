@@ -82,7 +82,7 @@ export interface RemoteAttack {
   readonly stray?: RegExp;
 }
 
-/** Checks that only the bad call is lost, and that the other parts of the remote answer a moment later. */
+/** Checks that only the bad call is lost, and that the other parts of the remote respond a moment later. */
 export async function expectOneCallLost({ members, call = load, response, event, stray }: RemoteAttack): Promise<void> {
   const { heard, bad, sound } = await startRemote(members);
   const said = await call(bad).then(String, String);

@@ -37,7 +37,7 @@ export async function sendLeads(origin: string, signal: AbortSignal): Promise<re
   const sending: Promise<void>[] = [];
   for (let index = 0; await goesOn(second, signal); index += 1) {
     const email = `visitor-${index}@example.com`;
-    // As the form does: a second time with the same key where no answer came.
+    // As the form does: a second time with the same key where no response arrived.
     const lead = async () => (await sendLead(origin, email, index)) || (await sendLead(origin, email, index));
     sending.push(lead().then((isThanked) => void (isThanked && thanked.push(email))));
   }

@@ -1,4 +1,4 @@
-/** Fetches like a crawler: a busy site answers 503 with Retry-After, and the request is repeated. */
+/** Fetches like a crawler: a busy site responds with 503 and Retry-After, and the request is repeated. */
 export async function fetchWithRetries(url: string | URL, headers: HeadersInit = {}, attempts = 4): Promise<Response> {
   const response = await fetch(url, { redirect: 'manual', headers });
   const seconds = Number(response.headers.get('retry-after') ?? '');

@@ -92,7 +92,7 @@ export async function importPrice(
   if ((await command.ended) !== 0) throw new Error(command.output());
 }
 
-/** Varnish asks each server whether it is ready, once a second. */
+/** Varnish checks the health of each server once a second. */
 export async function untilReady(origin: string): Promise<void> {
   await eventually(
     async () => {

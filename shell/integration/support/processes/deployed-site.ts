@@ -14,7 +14,7 @@ export interface DeployedSite {
   readonly origin: string;
   readonly store: string;
   readonly start: RunningCommand;
-  /** The HTML of Home on a new connection: on an open one the previous shell answers once more. */
+  /** The HTML of Home on a new connection: on an open one the previous shell responds once more. */
   home(): Promise<string>;
   /** Deploys a shell whose Home has another heading; resolves when the site runs it. Returns its version. */
   deploy(heading: string): Promise<string>;

@@ -31,7 +31,7 @@ export function withNginx(target: string, use: (origin: string) => Promise<void>
   );
 }
 
-/** Runs `use` with an nginx that passes each request to one of the servers that answer. */
+/** Runs `use` with an nginx that passes each request to one of the servers that respond. */
 export function withBalancer(ports: readonly number[], use: (origin: string) => Promise<void>): Promise<void> {
   const servers = ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;`);
   return withConfiguration(

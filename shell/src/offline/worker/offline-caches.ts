@@ -1,7 +1,7 @@
 import type { CacheKind, OfflinePlan } from '../offline-plan';
 
 export interface OfflineCaches {
-  /** Which cache the answer to a request belongs to; `null` for one that is not cached. */
+  /** Which cache the response to a request belongs to; `null` for one that is not cached. */
   kindOf(request: Request): CacheKind | null;
   put(kind: CacheKind, address: string, response: Response): Promise<void>;
   find(kind: CacheKind, address: string): Promise<Response | undefined>;
@@ -12,8 +12,8 @@ export interface OfflineCaches {
 }
 
 /**
- * The caches of the service worker. Each is bounded by number, the oldest answer goes first. Nothing in them belongs to one
- * person: pages are those of a stranger, and of the backend's calls only those for projects are cached. It uses nothing from
+ * The caches of the service worker. Each is bounded by number; the oldest response is removed first. They contain nothing personal:
+ * pages are those of an anonymous visitor, and of the backend's calls only those for projects are cached. It uses nothing from
  * outside of itself, since its source text is sent.
  */
 export function offlineCaches({ limits }: OfflinePlan): OfflineCaches {
@@ -48,7 +48,7 @@ export function offlineCaches({ limits }: OfflinePlan): OfflineCaches {
     async put(kind, address, response) {
       const { cache: name, most } = limits[kind];
       const isForOne = /no-store|private/.test(response.headers.get('cache-control') ?? '');
-      // The page that answers a posted form is shown once.
+      // The response to a posted form is shown once.
       if (response.status !== 200 || response.redirected || isForOne || /[?&](posted|draft)=/.test(address)) return;
       const cache = await caches.open(name);
       await cache.put(address, response);

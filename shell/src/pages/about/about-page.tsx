@@ -42,7 +42,7 @@ function Banner() {
 /** Section 9, in milliseconds; it specifies no speed: that of Home's carousels. */
 const timing = { speed: 1000, interval: 2000 };
 
-/** What We Offer: six cards, 3 in sight, 2 below 991 px, 1 below 768 px (section 2). */
+/** What We Offer: six cards, 3 visible, 2 below 991 px, 1 below 768 px (section 2). */
 function Offers() {
   const texts = useTexts(textsOf);
   const offers = Object.keys(texts.offers.items) as Offer[];

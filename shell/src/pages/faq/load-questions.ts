@@ -8,8 +8,8 @@ import type { Question } from './question';
 type Asking = Pick<LoaderArguments, 'http' | 'signal' | 'locale'>;
 
 /**
- * The questions of the backend; the built-in ones where it has no such call, means something else by it, or is away. Rejects only when it
- * is aborted.
+ * The questions of the backend; the built-in ones where it has no such call, responds with something else, or is unreachable.
+ * Rejects only when it is aborted.
  */
 export async function loadQuestions(asking: Asking): Promise<readonly Question[]> {
   const questions = await requestedQuestions(asking);

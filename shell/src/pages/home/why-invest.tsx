@@ -8,7 +8,7 @@ import { textsOf } from './texts';
 /** Section 9, in milliseconds. */
 const timing = { speed: 1500, interval: 1500 };
 
-/** Why Invest in Dubai: six static cards, 3 in sight, 2 below 991 px, 1 below 768 px (section 2). */
+/** Why Invest in Dubai: six static cards, 3 visible, 2 below 991 px, 1 below 768 px (section 2). */
 export function WhyInvest() {
   const texts = useTexts(textsOf);
   const reasons = Object.keys(texts.whyInvest.reasons) as Reason[];

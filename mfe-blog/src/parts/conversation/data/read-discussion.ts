@@ -10,8 +10,8 @@ export interface DiscussionRead {
 }
 
 /**
- * Polls the comments of an article: all of them at first, then only new ones where the backend supports that. A backend that
- * does not sends all of them, or refuses the request and is asked without the parameter.
+ * Polls the comments of an article: all of them at first, then only new ones where the backend supports that. A backend that does
+ * not sends all of them, or refuses the request, which is then repeated without the parameter.
  */
 export function discussionReader(blogId: string) {
   let known: UntrustedRecord | null = null;

@@ -52,10 +52,10 @@ test.each<[string, Partial<OwnComment>, readonly string[]]>([
 test.each<[string, Partial<OwnComment>, object, number]>([
   ['the backend has sent it', {}, comment(9, 'mine'), 1],
   ['it has another id, though the same words', {}, comment(8, 'mine'), 2],
-  ['no id was discussion, and the words have come', { key: 'comment-x', id: null }, comment(9, 'mine'), 1],
-  ['no id was discussion, and the same words are old', { key: 'comment-x', id: null }, comment(8, 'mine'), 2],
+  ['no id was sent, and the words have come', { key: 'comment-x', id: null }, comment(9, 'mine'), 1],
+  ['no id was sent, and the same words are old', { key: 'comment-x', id: null }, comment(8, 'mine'), 2],
   [
-    'no id was discussion, and the words are another’s',
+    'no id was sent, and the words are another’s',
     { key: 'comment-x', id: null },
     { ...comment(9, 'mine'), user: { id: 2, name: 'Omar' } },
     2,

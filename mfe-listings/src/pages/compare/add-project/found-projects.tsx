@@ -58,7 +58,7 @@ export function FoundProjects({ id, projects, ids, hrefOf, active, onAdd }: Foun
             )}
             <span>
               <span className={styles.name}>{project.name}</span>
-              {/* Beside the name that the link has, it would be a label that the name does not contain (WCAG 2.5.3). */}
+              {/* Hidden, since the accessible name of the link does not contain it (WCAG 2.5.3). */}
               {project.location === null ? null : (
                 <span className={styles.place} aria-hidden="true">
                   {project.location}

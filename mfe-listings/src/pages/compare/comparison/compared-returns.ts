@@ -12,7 +12,7 @@ import { breakEvenWords } from '../../../parts/returns/return-lines';
 import { returnsOf } from '../../../parts/returns/returns-of';
 import { returnWordsOf } from '../../../parts/returns/texts';
 
-/** Costs and returns of a project's home, in words; `null` where the record lacks what is needed. */
+/** Costs and returns of a project's home, as text; `null` where the record lacks a needed value. */
 export interface ComparedReturns {
   readonly serviceCharge: string | null;
   readonly yields: string | null;

@@ -85,7 +85,7 @@ export function MapCanvas(props: MapCanvasProps) {
             onLeave={keepFocus}
           />
         )}
-        {/* Its classes are Leaflet's from then on: nothing that changes may be said of them here. */}
+        {/* Leaflet changes the classes of this element: `className` must be constant here. */}
         <div
           ref={element}
           className={styles.leaflet}

@@ -8,8 +8,8 @@ export interface Pixel {
 const leastTolerance = 3;
 
 /**
- * Simplifies a line to at most as many points as an area has corners: Ramer-Douglas-Peucker with a tolerance that grows until
- * it is short enough. The first and last points are kept.
+ * Simplifies a line to at most as many points as an area has corners: Ramer-Douglas-Peucker with a tolerance that grows until it is
+ * short enough. The first and last points remain.
  */
 export function simplifyLine(line: readonly Pixel[], most: number): readonly Pixel[] {
   let simple = line;

@@ -24,7 +24,7 @@ import { returnWordsOf } from '../../../parts/returns/texts';
 import { planFacts } from '../../../parts/unit/plan-lines';
 import { isOffPlan } from '../../../parts/unit/plan-of-unit';
 
-/** Costs and returns of a project's homes, in words. The loader works them out, so that no page loads the code for it. */
+/** Costs and returns of a project's homes, as text. The loader computes them, so that no page loads the code for it. */
 export interface ReturnsData {
   /** The types that can be chosen; where the address names a unit, only its own. */
   readonly homes: readonly string[];
@@ -71,7 +71,7 @@ export function loadReturns(
     lines: returnLines(home, returnsOf(project, home, requested.choices), locale),
     figures: notes,
     sources: statedSources(
-      // A later sale is paid for too, also of a home that was bought off plan.
+      // Includes the costs of a later sale, also for a home that was bought off plan.
       [...Object.values(assumptions), ...planFacts(isOffPlan(project), false), agencyPercent],
       today,
       locale,

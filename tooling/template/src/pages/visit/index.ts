@@ -5,7 +5,7 @@ import { VisitPage } from './visit-page';
 
 export const route = defineRoute({
   Component: VisitPage,
-  // What the form does where it is posted without script.
+  // Handles the form when it is posted without script.
   action: async (args) => (await import('./visit-action')).visitAction(args),
   head: (_, { locale }) => ({
     title: textsOf(locale).headTitle,
