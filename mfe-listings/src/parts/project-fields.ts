@@ -1,71 +1,70 @@
 import { byLocale } from '@iwan/shared/domain/format/by-locale';
-import type { ProjectCard } from '@iwan/shared/domain/model/entities';
-import type { ProjectField, ProjectFields } from '@iwan/shared/domain/model/project-fields';
+import type {
+  Handover,
+  ProjectField,
+  ProjectFields,
+  UnitField,
+  UnitFields,
+} from '@iwan/shared/domain/model/project-fields';
 import { handoverWords } from '@iwan/shared/domain/project/handover';
-import { textsOf } from './project-field-texts';
-
-interface ShownField<Value> {
-  /** Its value as text. */
-  readonly words: (value: Value) => string;
-  /** A feature of the home, like an amenity: part of the structured data. */
-  readonly isFeature?: true;
-  /** The choices in the filter, where the search has a criterion of the same name. */
-  readonly choices?: readonly string[];
-}
-
-type ShownFields = { readonly [Name in ProjectField]: ShownField<NonNullable<ProjectFields[Name]>> };
-
-/** How the plain fields beyond section 3 are shown: on cards, on the project's page and in structured data. */
-const shownFields: ShownFields = {
-  handover: { words: handoverWords },
-  furnishing: {
-    words: (furnishing) => furnishing,
-    isFeature: true,
-    // biome-ignore lint/plugin: values of the records, as a backend writes them
-    choices: ['Furnished', 'Partly furnished', 'Unfurnished'],
-  },
-};
-
-const names = Object.keys(shownFields) as readonly ProjectField[];
+import { projectFieldNames, unitFieldNames } from '@iwan/shared/domain/project/project-fields';
+import type { Field } from '@iwan/shared/domain/records/field';
+import { plainFields } from '@iwan/shared/domain/records/project-fields';
+import { plainUnitFields } from '@iwan/shared/domain/records/unit-fields';
+import type { SearchCriterion } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { criteria } from '@iwan/shared/domain/search/criteria/table';
+import { type FieldTexts, textsOf } from './field-texts';
 
 /** A field that is chosen in the filter. */
 export interface FieldChoices {
-  readonly name: ProjectField;
+  readonly name: SearchCriterion;
   readonly label: string;
   readonly about: string;
-  readonly choices: readonly string[];
+  /** The values of which any may match; `null` for a number, of which at least so many are asked for. */
+  readonly choices: readonly string[] | null;
 }
 
-/** The fields with choices in the filter, in their order. */
-export const fieldChoicesOf: (locale: string) => readonly FieldChoices[] = byLocale((locale) =>
-  names.flatMap((name) => {
-    const { choices } = shownFields[name];
-    const { label, about = '' } = textsOf(locale)[name];
-    return choices === undefined ? [] : [{ name, label, about, choices }];
-  }),
-);
+/** The plain fields with a criterion of their own name, in their order. The handover has a field of its own in the filter. */
+export const fieldChoicesOf: (locale: string) => readonly FieldChoices[] = byLocale((locale) => {
+  const texts = textsOf(locale);
+  return [
+    ...unitFieldNames.map((name) => choicesOf(name, plainUnitFields[name], texts.unit[name])),
+    ...projectFieldNames.map((name) => choicesOf(name, plainFields[name], texts.project[name])),
+  ].flatMap((choices) => choices ?? []);
+});
 
-/** A field of a project with its label and value. */
+function choicesOf(name: string, field: Field, { label, about = '' }: FieldTexts): FieldChoices | null {
+  if (!Object.hasOwn(criteria, name) || name === 'handover') return null;
+  const values = field.kind === 'choice' ? (field.options ?? field.usual ?? []) : null;
+  return { name: name as SearchCriterion, label, about, choices: values };
+}
+
+/** A field with its label and value. */
 export interface FieldInWords {
-  readonly name: ProjectField;
+  readonly name: ProjectField | UnitField;
   readonly label: string;
   readonly value: string;
   /** With its label, among other facts: `Handover Q4 2028`. */
   readonly inShort: string;
+  /** A feature of the home, like an amenity: part of the structured data. */
   readonly isFeature: boolean;
 }
 
-/** The fields that a project has, in their order. */
-export function fieldsInWords(project: ProjectCard, locale: string): readonly FieldInWords[] {
-  return names.flatMap((name) => {
-    const value = wordsOf(project, name);
-    if (value === null) return [];
-    const { label, inShort } = textsOf(locale)[name];
-    return [{ name, label, value, inShort: inShort(value), isFeature: shownFields[name].isFeature ?? false }];
-  });
-}
+/** The plain fields that a project has, in their order. */
+export const fieldsInWords = (project: ProjectFields, locale: string): readonly FieldInWords[] =>
+  projectFieldNames.flatMap((name) => inWords(name, plainFields[name], project[name], textsOf(locale).project[name]));
 
-function wordsOf<Name extends ProjectField>(project: ProjectFields, name: Name): string | null {
-  const value = project[name];
-  return value === undefined ? null : shownFields[name].words(value);
+/** The plain fields that a unit has, likewise. */
+export const unitFieldsInWords = (unit: UnitFields, locale: string): readonly FieldInWords[] =>
+  unitFieldNames.flatMap((name) => inWords(name, plainUnitFields[name], unit[name], textsOf(locale).unit[name]));
+
+function inWords(
+  name: ProjectField | UnitField,
+  { isFeature }: Field,
+  value: Handover | string | number | undefined,
+  { label, inShort }: FieldTexts,
+): readonly FieldInWords[] {
+  if (value === undefined) return [];
+  const text = typeof value === 'object' ? handoverWords(value) : String(value);
+  return [{ name, label, value: text, inShort: inShort(text), isFeature: isFeature === true }];
 }

@@ -1,5 +1,5 @@
 import type { PictureDetails } from './picture-details';
-import type { Handover, ProjectFields } from './project-fields';
+import type { Handover, ProjectFields, UnitFields } from './project-fields';
 
 export type { Handover } from './project-fields';
 
@@ -43,9 +43,7 @@ export interface UnitType {
 }
 
 /** A unit with everything that a search may filter by. Unknown values are left out, or undefined. */
-export interface SearchedUnit extends UnitType {
-  readonly view?: string | undefined;
-  readonly baths?: number | undefined;
+export interface SearchedUnit extends UnitType, UnitFields {
   /** Dirhams a square foot and year. */
   readonly serviceCharge?: number | undefined;
 }
@@ -59,14 +57,11 @@ export interface MeasuredRoom {
 }
 
 /** A row of the table of units: one unit, or all units of one kind and price. Unknown values are left out. */
-export interface Unit extends UnitType {
+export interface Unit extends UnitType, UnitFields {
   /** Unique within the project; a unit without one has no address. */
   readonly id?: string;
   /** 0 for the ground floor. */
   readonly floor?: number;
-  /** In words, as given. */
-  readonly view?: string;
-  readonly baths?: number;
   /** When the developer last confirmed the row, as an ISO 8601 instant. */
   readonly confirmedAt?: string;
   readonly rooms?: readonly MeasuredRoom[];

@@ -1,4 +1,5 @@
 import type { plainFields } from '../records/project-fields';
+import type { plainUnitFields } from '../records/unit-fields';
 
 /** The handover of a project, as far as it is known. */
 export interface Handover {
@@ -19,3 +20,10 @@ type ValueOf<Field> = Field extends { readonly kind: 'quarter' }
 
 /** The plain fields of a project beyond section 3; absent, or undefined, where a backend does not send them. */
 export type ProjectFields = { readonly [Name in ProjectField]?: ValueOf<PlainFields[Name]> | undefined };
+
+type PlainUnitFields = typeof plainUnitFields;
+
+export type UnitField = keyof PlainUnitFields;
+
+/** The plain fields of a unit; absent, or undefined, where they are unknown. */
+export type UnitFields = { readonly [Name in UnitField]?: ValueOf<PlainUnitFields[Name]> | undefined };

@@ -1,27 +1,50 @@
-import type { ProjectField, ProjectFields } from '../model/project-fields';
+import type { ProjectField, ProjectFields, UnitField, UnitFields } from '../model/project-fields';
 import { readLine, readText, type UntrustedRecord } from '../record/untrusted-record';
+import type { Field } from '../records/field';
 import { plainFields } from '../records/project-fields';
+import { plainUnitFields } from '../records/unit-fields';
 import { parseHandover } from './handover';
-
-const readers = {
-  choice: readLine,
-  quarter: (record: UntrustedRecord, name: string) => parseHandover(readText(record, name)),
-} as const;
 
 /** The names of the fields, in their order. */
 export const projectFieldNames = Object.keys(plainFields) as readonly ProjectField[];
+export const unitFieldNames = Object.keys(plainUnitFields) as readonly UnitField[];
+
+const fold = (text: string) => text.trim().toLowerCase();
+
+function readField(field: Field, record: UntrustedRecord, name: string): unknown {
+  switch (field.kind) {
+    case 'quarter':
+      return parseHandover(readText(record, name)) ?? undefined;
+    case 'whole': {
+      const text = readText(record, name) ?? '';
+      return /^\d{1,3}$/.test(text) && Number(text) <= (field.most ?? 999) ? Number(text) : undefined;
+    }
+    case 'choice': {
+      const line = readLine(record, name);
+      const { options, absent } = field;
+      if (options === undefined) return line ?? absent;
+      return options.find((option) => line !== null && fold(option) === fold(line)) ?? absent;
+    }
+    default:
+      return readLine(record, name) ?? undefined;
+  }
+}
 
 /** A plain field of a record; `undefined` for a missing or invalid one. */
-export function readProjectField<Name extends ProjectField>(record: UntrustedRecord, name: Name): ProjectFields[Name] {
-  return (readers[plainFields[name].kind](record, name) ?? undefined) as ProjectFields[Name];
-}
+export const readProjectField = <Name extends ProjectField>(record: UntrustedRecord, name: Name) =>
+  readField(plainFields[name], record, name) as ProjectFields[Name];
+
+const known = (entries: readonly (readonly [string, unknown])[]) =>
+  Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 
 /** The plain fields of a record beyond section 3; missing and invalid ones are left out. */
-export function readProjectFields(record: UntrustedRecord): ProjectFields {
-  return Object.fromEntries(
-    projectFieldNames.flatMap((name) => {
-      const value = readProjectField(record, name);
-      return value === undefined ? [] : [[name, value] as const];
-    }),
-  );
-}
+export const readProjectFields = (record: UntrustedRecord): ProjectFields =>
+  known(projectFieldNames.map((name) => [name, readProjectField(record, name)]));
+
+/** All plain fields of a unit, `undefined` for unknown ones, so that all units have one shape. */
+export const readUnitFieldsInOrder = (entry: UntrustedRecord): UnitFields =>
+  Object.fromEntries(unitFieldNames.map((name) => [name, readField(plainUnitFields[name], entry, name)]));
+
+/** The same without unknown ones. */
+export const readUnitFields = (entry: UntrustedRecord): UnitFields =>
+  known(Object.entries(readUnitFieldsInOrder(entry)));

@@ -14,6 +14,10 @@ interface Common {
   readonly isBeyondSection7?: true;
   /** The search reads it. */
   readonly isSearched?: true;
+  /** How a search in words names it after a number, as a part of a regular expression: `bath ?rooms?|baths?`. */
+  readonly noun?: string;
+  /** A feature of the home, like an amenity: part of the structured data. */
+  readonly isFeature?: true;
   /** It differs between languages. */
   readonly isTranslatable?: true;
   /** The group of the office's form that it stands in; without one, its form leaves it out. */
@@ -34,6 +38,12 @@ interface ChoiceField extends Common {
   readonly kind: 'choice' | 'choices' | 'numbered';
   /** All valid values; without them any text is valid, and the office suggests the values in use. */
   readonly options?: readonly string[];
+  /** Where any text is valid, the usual values: the filter offers them, and a search in words understands them. */
+  readonly usual?: readonly string[];
+  /** The value of a record that does not say it. */
+  readonly absent?: string;
+  /** A record that does not say it has the value of its area (`domain/search/areas`). */
+  readonly isOfArea?: true;
 }
 
 /** Text with a format: an amount (`AED 1,950,000`, or words in its place), decimal degrees, the markup of a map, an address. */

@@ -6,6 +6,10 @@ import type { RecordDescription } from './field';
  */
 export const plainFields = {
   handover: { kind: 'quarter', isBeyondSection7: true, isSearched: true, group: 'main' },
-  /** As it is sold: `Furnished`, `Partly furnished`, `Unfurnished`. */
-  furnishing: { kind: 'choice', isBeyondSection7: true, isSearched: true, group: 'main' },
+  /** As it is sold. */
+  furnishing: {
+    ...{ kind: 'choice', isBeyondSection7: true, isSearched: true, isFeature: true, group: 'main' },
+    // biome-ignore lint/plugin: values of the records, as a backend writes them
+    usual: ['Furnished', 'Partly furnished', 'Unfurnished'],
+  },
 } as const satisfies RecordDescription;

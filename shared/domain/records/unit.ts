@@ -1,5 +1,6 @@
 import { mostRooms, unitIdPattern } from '../project/units/units';
 import type { RecordDescription, RowOf } from './field';
+import { plainUnitFields } from './unit-fields';
 
 /** A room, with its dimensions in metres. */
 const room = {
@@ -25,9 +26,7 @@ export const unit = {
   available: { kind: 'whole', most: 100_000 },
   /** 0 for the ground floor. */
   floor: { kind: 'whole', most: 200 },
-  /** In words: `Marina`, `Garden`. */
-  view: { kind: 'line', most: 60 },
-  baths: { kind: 'whole', most: 50 },
+  ...plainUnitFields,
   plan: { kind: 'file' },
   /** When the developer last confirmed the row. */
   confirmed_at: { kind: 'instant' },

@@ -3,12 +3,12 @@ import { readConstruction } from '../project/construction';
 import { parseHandover } from '../project/handover';
 import { paymentSplit, paysAfterHandover } from '../project/payment-plan/payment-split';
 import { kindsNear, parseNearby } from '../project/place/nearby';
+import { readUnitFieldsInOrder } from '../project/project-fields';
 import { figureOf, readServiceCharges } from '../project/project-figures';
 import { areaEndsIn } from '../project/units/floor-area';
 import { mostUnits, readPaymentPlan, readUnitType } from '../project/units/unit-types';
-import { readBaths } from '../project/units/units';
 import { withoutWithheldPrices } from '../project/withheld-prices';
-import { readLine, readRecords, readText, type UntrustedRecord } from '../record/untrusted-record';
+import { readRecords, readText, type UntrustedRecord } from '../record/untrusted-record';
 import type { SearchableProject } from './searchable-project';
 
 /** Fields that the search reads and a card does not show. */
@@ -77,8 +77,7 @@ export function readSearchedUnits(record: UntrustedRecord): readonly SearchedUni
         price,
         available,
         plan,
-        view: readLine(entry, 'view') ?? undefined,
-        baths: readBaths(entry) ?? undefined,
+        ...readUnitFieldsInOrder(entry),
         serviceCharge: charge?.value,
       },
     ];

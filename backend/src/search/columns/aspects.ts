@@ -1,6 +1,7 @@
 import type { ProjectField, ProjectFields } from '@iwan/shared/domain/model/project-fields';
 import { projectFieldNames, readProjectField } from '@iwan/shared/domain/project/project-fields';
 import { splitList } from '@iwan/shared/domain/record/split-list';
+import { propertiesOf } from '@iwan/shared/domain/search/rules/plain-rules';
 import {
   readBuiltFact,
   readChargeFact,
@@ -78,7 +79,11 @@ function aspect<Name extends string, Value>(
 
 /** An aspect for each plain field. */
 const plainAspects = Object.fromEntries(
-  projectFieldNames.map((name) => [name, aspect(name, name, (row) => readProjectField({ ...row }, name))]),
+  projectFieldNames.map((name) => {
+    const properties = propertiesOf(name);
+    const key = (row: SearchedRow) => properties.map((property) => Reflect.get(row, property) ?? '').join('\n');
+    return [name, { ...aspect(name, name, (row) => readProjectField({ ...row }, name)), properties, key }];
+  }),
 ) as unknown as { readonly [Name in ProjectField]: Aspect<{ readonly [Field in Name]: ProjectFields[Field] }> };
 
 /** The aspects of a project. Name, price, coordinates and units are columns of their own, since hardly two projects share them. */

@@ -1,5 +1,8 @@
 import { readCoordinates } from '@iwan/shared/domain/map/coordinates';
+import type { UnitField } from '@iwan/shared/domain/model/project-fields';
+import { unitFieldNames } from '@iwan/shared/domain/project/project-fields';
 import { readStartingPrice } from '@iwan/shared/domain/project/starting-price';
+import { plainUnitFields } from '@iwan/shared/domain/records/unit-fields';
 import { readSearchedUnits } from '@iwan/shared/domain/search/searched-facts';
 import { searchWords } from '@iwan/shared/domain/text/search-words';
 import { LRUCache } from 'lru-cache';
@@ -25,9 +28,29 @@ export interface Dictionaries {
   readonly lists: Readonly<Record<ListName, Dictionary<string>>>;
   /** The words of names. */
   readonly words: Dictionary<string>;
-  readonly types: Dictionary<string>;
-  readonly views: Dictionary<string | undefined>;
+  /** The texts of units. */
+  readonly units: Readonly<Record<UnitText, Dictionary<string | undefined>>>;
 }
+
+type KindsOf<Kind extends string> = {
+  [Name in UnitField]: (typeof plainUnitFields)[Name]['kind'] extends Kind ? Name : never;
+}[UnitField];
+
+/** The texts of a unit, whose values have numbers, and its numbers: those of its type, and its plain fields. */
+export type UnitText = 'type' | KindsOf<'line' | 'choice'>;
+export type UnitNumber = 'price' | 'squareFeet' | 'serviceCharge' | KindsOf<'whole'>;
+
+const isNumber = (name: UnitField): name is KindsOf<'whole'> => plainUnitFields[name].kind === 'whole';
+export const unitTexts: readonly UnitText[] = [
+  'type',
+  ...unitFieldNames.filter((name): name is KindsOf<'line' | 'choice'> => !isNumber(name)),
+];
+export const unitNumbers: readonly UnitNumber[] = [
+  'price',
+  'squareFeet',
+  'serviceCharge',
+  ...unitFieldNames.filter(isNumber),
+];
 
 /** A list for each project: the ids of its entries, from its start up to the next one's. */
 export interface ListColumn {
@@ -39,18 +62,10 @@ export interface ListColumn {
 export const availabilityUnknown = 0xffffffff;
 
 /** The units of all projects, one row each, in the order of the projects. NaN where a number is unknown. */
-export interface UnitRows {
+export interface UnitRows extends Readonly<Record<UnitText, Uint32Array>>, Readonly<Record<UnitNumber, Float64Array>> {
   /** The first row of each project by its position, and the number of rows at the end. */
   readonly starts: Uint32Array;
-  readonly type: Uint32Array;
-  readonly view: Uint32Array;
   readonly available: Uint32Array;
-  /** Dirhams. */
-  readonly price: Float64Array;
-  readonly squareFeet: Float64Array;
-  readonly baths: Float64Array;
-  /** Dirhams a square foot and year. */
-  readonly serviceCharge: Float64Array;
 }
 
 /** What the search reads of all projects, by position in the order of their ids; a few hundred bytes for each. */
@@ -81,8 +96,7 @@ export function createDictionaries(): Dictionaries {
     lists: Object.fromEntries(listNames.map((name) => [name, new Dictionary()])) as unknown as Dictionaries['lists'],
     // A word must have one id: the ids of a whole name are compared.
     words: new Dictionary(Number.POSITIVE_INFINITY),
-    types: new Dictionary(),
-    views: new Dictionary(),
+    units: Object.fromEntries(unitTexts.map((name) => [name, new Dictionary()])) as unknown as Dictionaries['units'],
   };
 }
 
@@ -128,24 +142,22 @@ export function createColumnsBuilder(count: number, dictionaries: Dictionaries =
   const words = growingList(count);
   const ofLists = listNames.map((name) => ({ name, column: growingList(count), ...lists[name] }));
   const starts = integers();
-  const unitIds = { type: integers(), view: integers(), available: integers() };
-  const ofUnits = () => decimals(4 * count);
-  const unitNumbers = { price: ofUnits(), squareFeet: ofUnits(), baths: ofUnits(), serviceCharge: ofUnits() };
+  const available = integers();
+  const ofTexts = unitTexts.map((name) => ({ name, column: integers(), dictionary: dictionaries.units[name] }));
+  const ofNumbers = unitNumbers.map((name) => ({ name, column: decimals(4 * count) }));
 
   const parsedFigures = new LRUCache<string, object>({ max: mostFigures, memoMethod: (text) => JSON.parse(text) });
 
   function addUnits({ units, figures, starting_price }: SearchedRow): void {
-    starts.push(unitIds.type.length);
+    starts.push(available.length);
     if (!Array.isArray(units) || units.length === 0) return;
     for (const unit of readSearchedUnits({ units, starting_price, figures: figures && parsedFigures.memo(figures) })) {
-      const { type, view, available, price, squareFeet, baths, serviceCharge } = unit;
-      unitIds.type.push(dictionaries.types.idOf(type, () => type));
-      unitIds.view.push(dictionaries.views.idOf(view ?? null, () => view));
-      unitIds.available.push(available ?? availabilityUnknown);
-      unitNumbers.price.push(price ?? Number.NaN);
-      unitNumbers.squareFeet.push(squareFeet ?? Number.NaN);
-      unitNumbers.baths.push(baths ?? Number.NaN);
-      unitNumbers.serviceCharge.push(serviceCharge ?? Number.NaN);
+      available.push(unit.available ?? availabilityUnknown);
+      for (const { name, column, dictionary } of ofTexts) {
+        const text = unit[name];
+        column.push(dictionary.idOf(text ?? null, () => text));
+      }
+      for (const { name, column } of ofNumbers) column.push(unit[name] ?? Number.NaN);
     }
   }
 
@@ -177,16 +189,13 @@ export function createColumnsBuilder(count: number, dictionaries: Dictionaries =
       for (const { name, column } of ofLists) column.append(from.lists[name], start, end);
       words.append(from.words, start, end);
       const { units } = from;
-      const [firstRow, lastRow] = moveStarts(starts, units.starts, { start, end, to: unitIds.type.length });
-      for (const key of ['type', 'view', 'available'] as const) {
-        unitIds[key].append(units[key].subarray(firstRow, lastRow));
-      }
-      for (const key of ['price', 'squareFeet', 'baths', 'serviceCharge'] as const) {
-        unitNumbers[key].append(units[key].subarray(firstRow, lastRow));
-      }
+      const [firstRow, lastRow] = moveStarts(starts, units.starts, { start, end, to: available.length });
+      available.append(units.available.subarray(firstRow, lastRow));
+      for (const { name, column } of ofTexts) column.append(units[name].subarray(firstRow, lastRow));
+      for (const { name, column } of ofNumbers) column.append(units[name].subarray(firstRow, lastRow));
     },
     build() {
-      starts.push(unitIds.type.length);
+      starts.push(available.length);
       return {
         ...taken(project),
         ...taken(measures),
@@ -196,7 +205,11 @@ export function createColumnsBuilder(count: number, dictionaries: Dictionaries =
         ) as ColumnData['aspects'],
         lists: Object.fromEntries(ofLists.map(({ name, column }) => [name, column.take()])) as ColumnData['lists'],
         words: words.take(),
-        units: { starts: starts.take(), ...taken(unitIds), ...taken(unitNumbers) },
+        units: {
+          starts: starts.take(),
+          available: available.take(),
+          ...Object.fromEntries([...ofTexts, ...ofNumbers].map(({ name, column }) => [name, column.take()])),
+        } as UnitRows,
         dictionaries,
       };
     },

@@ -1,7 +1,7 @@
 import type { Coordinates, SearchedUnit } from '@iwan/shared/domain/model/entities';
 import { slugOrName } from '@iwan/shared/domain/text/slug';
 import { type AspectFields, type AspectName, aspectNames, aspects, type ListName } from './aspects';
-import { availabilityUnknown, type ColumnData } from './column-data';
+import { availabilityUnknown, type ColumnData, unitNumbers, unitTexts } from './column-data';
 
 /** The fields that the aspects give. */
 type OfAspects = Parameters<
@@ -102,15 +102,17 @@ function unitsAt({ units, dictionaries }: ColumnData, position: number): readonl
   return Array.from({ length: to - from }, (_, at): SearchedUnit => {
     const row = from + at;
     const available = units.available[row] ?? availabilityUnknown;
+    const fields = [
+      ...unitTexts.map((name) => [name, dictionaries.units[name].values[units[name][row] ?? 0]] as const),
+      ...unitNumbers.map((name) => [name, known(units[name][row])] as const),
+    ];
+    const unit = Object.fromEntries(fields) as unknown as SearchedUnit;
     return {
-      type: dictionaries.types.values[units.type[row] ?? 0] ?? '',
-      squareFeet: known(units.squareFeet[row]) ?? null,
-      price: known(units.price[row]) ?? null,
+      ...unit,
+      squareFeet: unit.squareFeet ?? null,
+      price: unit.price ?? null,
       available: available === availabilityUnknown ? null : available,
       plan: null,
-      view: dictionaries.views.values[units.view[row] ?? 0],
-      baths: known(units.baths[row]),
-      serviceCharge: known(units.serviceCharge[row]),
     };
   });
 }

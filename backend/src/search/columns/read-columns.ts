@@ -63,8 +63,8 @@ function differences(before: ColumnData, now: Versions) {
   return { changed, gone };
 }
 
-function distinctValues({ aspects, lists, words, types, views }: Dictionaries): number {
-  return [...Object.values(aspects), ...Object.values(lists), words, types, views].reduce(
+function distinctValues({ aspects, lists, words, units }: Dictionaries): number {
+  return [...Object.values(aspects), ...Object.values(lists), ...Object.values(units), words].reduce(
     (sum, { values }) => sum + values.length,
     0,
   );

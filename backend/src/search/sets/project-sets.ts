@@ -90,7 +90,7 @@ export function openProjectSets(data: ColumnData): ProjectSets {
     at,
     text: openTextSets(data, aspect, listed),
     units() {
-      units ??= openUnitSets(data.units, data.dictionaries, at);
+      units ??= openUnitSets(data.units, data.dictionaries.units, at);
       return units;
     },
     names: () => namesOf(data.nameHashes, data.names),
@@ -163,10 +163,12 @@ export function openProjectSets(data: ColumnData): ProjectSets {
         for (const view of criteria.views ?? []) addAll(found, sets.text.ranked(`${viewKey(view)} view`).all);
         return found;
       }
-      case 'baths':
-        return holds({} as ColumnProject) ? allBits(size) : noBits(size);
-      default:
+      case 'configurations':
+      case 'size':
+      case 'charge':
         return sets.where(projectProperties[name], holds as (project: never) => boolean);
+      default:
+        return holds({} as ColumnProject) ? allBits(size) : noBits(size);
     }
   }
 

@@ -2,13 +2,13 @@ import { bedroomsOfSlug } from '@iwan/shared/domain/search/rules/slug-filter';
 import {
   askedOf,
   type OfLoan,
+  type SearchedField,
   type UnitCriteria,
   type UnitCriterion,
-  type UnitField,
   unitParts,
 } from '@iwan/shared/domain/search/rules/unit-criteria';
 import { LRUCache } from 'lru-cache';
-import type { Dictionaries, UnitRows } from '../columns/column-data';
+import { type Dictionaries, type UnitRows, type UnitText, unitTexts } from '../columns/column-data';
 import type { ColumnProject } from '../columns/column-project';
 import { rememberBy } from '../columns/remember-by';
 import { addAll, type Bits, both, countInSeries, eachBit, hasBit, keepBoth, noBits, setBit } from './bits';
@@ -26,7 +26,7 @@ const mostSlots = 8;
 const mostRemembered = 24;
 
 type NumberField = 'price' | 'squareFeet';
-type ValueField = Exclude<UnitField, NumberField>;
+type ValueField = Exclude<SearchedField, NumberField>;
 
 /** The distinct values of a field of units, and the units that have each of them. */
 export interface UnitValues {
@@ -63,9 +63,11 @@ export interface UnitSets {
   indexOf(unit: number): number;
 }
 
+const isText = (field: ValueField): field is UnitText => unitTexts.some((name) => name === field);
+
 const noProject: OfLoan = { status: null, categories: [] };
 
-const isNumber = (field: UnitField): field is NumberField => field === 'price' || field === 'squareFeet';
+const isNumber = (field: SearchedField): field is NumberField => field === 'price' || field === 'squareFeet';
 
 /** A range that a criterion of numbers means; `null` where its rule depends on more than the number. */
 function rangeOf(criteria: UnitCriteria, name: UnitCriterion): NumberRange | null {
@@ -100,8 +102,7 @@ const indexUnits = rememberBy((units: UnitRows): UnitIndex => {
     valueIds(field) {
       const known = fields.get(field);
       if (known !== undefined) return known;
-      const { values, ids } =
-        field === 'type' || field === 'view' ? { values: null, ids: units[field] } : distinctNumbers(units[field]);
+      const { values, ids } = isText(field) ? { values: null, ids: units[field] } : distinctNumbers(units[field]);
       const byUnit = new Uint32Array(size).fill(noValue);
       for (let unit = 0; unit < size; unit += 1) {
         const row = rowOf(unit);
@@ -196,7 +197,7 @@ function layOut(starts: Uint32Array) {
 
 export function openUnitSets(
   units: UnitRows,
-  { types, views }: Pick<Dictionaries, 'types' | 'views'>,
+  texts: Dictionaries['units'],
   projectAt: (position: number) => ColumnProject,
 ): UnitSets {
   const { starts } = units;
@@ -207,7 +208,7 @@ export function openUnitSets(
 
   function valuesOf(field: ValueField): UnitValues {
     const { values, postings } = index.valueIds(field);
-    return { values: values ?? (field === 'type' ? types.values : views.values), postings };
+    return { values: values ?? (isText(field) ? texts[field].values : []), postings };
   }
 
   /** The units that meet one criterion. */

@@ -1,14 +1,15 @@
 import { readTypedNumber, scaleWords } from '@iwan/shared/domain/money/typed-number';
 import type { LandmarkKind } from '@iwan/shared/domain/project/place/nearby';
+import type { Field } from '@iwan/shared/domain/records/field';
+import { plainFields } from '@iwan/shared/domain/records/project-fields';
+import { plainUnitFields } from '@iwan/shared/domain/records/unit-fields';
 import { type NumberRange, numberRange } from '@iwan/shared/domain/search/criteria/kinds';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
-import { parseSize } from '@iwan/shared/domain/search/criteria/table';
+import { parseSize, table } from '@iwan/shared/domain/search/criteria/table';
 import { readyNow } from '@iwan/shared/domain/search/handover-filter';
+import { foldText } from '@iwan/shared/domain/text/search-words';
 
-type HomeChoices = Pick<
-  Partial<SearchCriteria>,
-  'size' | 'baths' | 'views' | 'near' | 'plans' | 'charge' | 'built' | 'monthly' | 'handover' | 'configurations'
->;
+type HomeChoices = Partial<SearchCriteria>;
 
 /** What a match means; `null` if it means nothing and stays part of the text. */
 interface Phrase {
@@ -121,6 +122,24 @@ export const phrasesBeforePrice: readonly Phrase[] = [
   },
 ];
 
+/** The plain fields: `2 baths or more`, `furnished`; the longest first, since `partly furnished` contains another value. */
+const plainPhrases = Object.entries<Field>({ ...plainUnitFields, ...plainFields })
+  .flatMap(([name, field]): (Phrase & { readonly length: number })[] => {
+    if (!Object.hasOwn(table, name)) return [];
+    const { noun } = field;
+    const counted = {
+      pattern: phrase(`(?:at least )?([1-9]) ?\\+? ?(?:${noun})(?: or more)?`),
+      read: ([, least]: readonly string[]) => ({ [name]: least ?? null }),
+    };
+    const values = field.kind === 'choice' ? (field.options ?? field.usual ?? []) : [];
+    const chosen = values.map((value) => ({ pattern: phrase(foldText(value)), read: () => ({ [name]: [value] }) }));
+    return [
+      ...(noun === undefined ? [] : [{ ...counted, length: noun.length }]),
+      ...chosen.map((each, at) => ({ ...each, length: values[at]?.length ?? 0 })),
+    ];
+  })
+  .sort((one, other) => other.length - one.length);
+
 /** Matched after the price: what is left are words, and numbers that are not money. */
 export const phrasesAfterPrice: readonly Phrase[] = [
   {
@@ -129,10 +148,7 @@ export const phrasesAfterPrice: readonly Phrase[] = [
     ),
     read: ([, rooms]) => ({ configurations: [`${rooms}BR+`] }),
   },
-  {
-    pattern: phrase('(?:at least )?([1-9]) ?\\+? ?(?:bath ?rooms?|baths?)(?: or more)?'),
-    read: ([, baths]) => ({ baths: baths ?? null }),
-  },
+  ...plainPhrases,
   split,
   {
     pattern: phrase(

@@ -10,6 +10,7 @@ import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { ConvertedPrice } from '../../parts/amounts/converted-price';
 import { FloorArea } from '../../parts/amounts/floor-area';
 import { PricePerArea } from '../../parts/amounts/price-per-area';
+import { unitFieldsInWords } from '../../parts/project-fields';
 import table from '../../parts/unit/offer-table.module.css';
 import { unitName } from '../../parts/unit/unit-words';
 import { Block } from './block';
@@ -156,7 +157,8 @@ function Row({ unit, all, now, href, plans, onOpenPlan }: RowProps) {
   const { units: words } = useTexts(textsOf);
   const texts = useTexts(unitsTextsOf);
   const locale = useLocale();
-  const { type, baths, floor, view, confirmedAt, available, price, squareFeet } = unit;
+  const { type, floor, view, confirmedAt, available, price, squareFeet } = unit;
+  const others = unitFieldsInWords(unit, locale).filter(({ name }) => name !== 'view');
   const place = [floor === undefined ? null : texts.floor(floor), view ?? null].filter((word) => word !== null);
   const perArea = <PricePerArea perSquareFoot={pricePerSquareFoot(unit)} />;
   return (
@@ -169,7 +171,9 @@ function Row({ unit, all, now, href, plans, onOpenPlan }: RowProps) {
             {type}
           </TextLink>
         )}
-        {baths === undefined ? null : <small className={styles.small}>{texts.baths(baths)}</small>}
+        {others.length === 0 ? null : (
+          <small className={styles.small}>{others.map(({ inShort }) => inShort).join(', ')}</small>
+        )}
       </th>
       {hasPlaces(all) ? <td className={styles.place}>{place.join(', ')}</td> : null}
       <td className={styles.size}>{squareFeet === null ? words.unknown : <Size of={squareFeet} />}</td>

@@ -42,7 +42,6 @@ export const textsOf = defineTexts({
     monthlyRule:
       'Of the largest loan that the Central Bank’s rule allows for it, over the longest term, at the rate that the calculator begins with.',
     unreadableMonthly: 'Write an amount from 100, such as 20,000 or 20k.',
-    baths: 'Baths',
     charge: 'Service charge',
     chargeUpTo: (dirhams: number) => `Up to ${format.dirhams(dirhams)} per sq ft`,
     built: 'Construction',

@@ -1,6 +1,7 @@
-import type { MeasuredRoom, Unit } from '../../model/entities';
+import type { MeasuredRoom, Unit, UnitType } from '../../model/entities';
 import { parseInstant } from '../../record/instant';
 import { readLine, readRecords, readText, type UntrustedRecord } from '../../record/untrusted-record';
+import { readUnitFields } from '../project-fields';
 import { withoutWithheldPrices } from '../withheld-prices';
 import { mostUnits, readUnitType } from './unit-types';
 
@@ -26,25 +27,19 @@ export function readUnits(record: UntrustedRecord): readonly Unit[] {
   return units.slice(0, mostUnits);
 }
 
-function readDetails(entry: UntrustedRecord): Pick<Unit, 'id' | 'floor' | 'view' | 'baths' | 'confirmedAt' | 'rooms'> {
+function readDetails(entry: UntrustedRecord): Omit<Unit, keyof UnitType> {
   const id = readText(entry, 'id');
   const floor = readWhole(entry, 'floor', 200);
-  const view = readLine(entry, 'view');
-  const baths = readBaths(entry);
   const confirmedAt = parseInstant(readText(entry, 'confirmed_at'));
   const rooms = readRecords(entry, 'rooms').flatMap(readRoom).slice(0, mostRooms);
   return {
     ...(id !== null && unitIdPattern.test(id) && { id }),
     ...(floor !== null && { floor }),
-    ...(view !== null && { view }),
-    ...(baths !== null && { baths }),
+    ...readUnitFields(entry),
     ...(confirmedAt !== null && { confirmedAt }),
     ...(rooms.length > 0 && { rooms }),
   };
 }
-
-/** The number of baths of a unit; `null` where it is unknown. */
-export const readBaths = (entry: UntrustedRecord): number | null => readWhole(entry, 'baths', 50);
 
 function readRoom(entry: UntrustedRecord): MeasuredRoom[] {
   const name = readLine(entry, 'name');

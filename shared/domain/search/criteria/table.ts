@@ -53,8 +53,8 @@ function sizeWords({ from, to }: NumberRange, texts: CriterionTexts): string {
   return to === null ? texts.sizeFrom(from) : texts.sizeBetween(from, to);
 }
 
-/** The highest choice of baths. */
-export const mostBaths = 9;
+/** The highest choice of a number of rooms or places. */
+export const mostChoices = 9;
 
 /** The choices of the service charge, which are also counted. */
 export const chargeSteps = [10, 15, 20, 25, 30] as const;
@@ -120,7 +120,7 @@ export const table = {
   baths: numberCriterion({
     parameter: 'baths',
     least: 1,
-    most: mostBaths,
+    most: mostChoices,
     words: (least, { bathsFrom }) => bathsFrom(least),
     isCounted: true,
   }),

@@ -25,6 +25,7 @@ import {
   textOptions,
   textRule,
 } from './criterion-rule';
+import { plainRules, plainUnitOptions } from './plain-rules';
 import type { UnitCriterion } from './unit-criteria';
 
 /** A criterion that is answered by itself. */
@@ -107,10 +108,7 @@ export const criterionRules: { readonly [Name in OwnCriterion]: CriterionRule<Se
     valuesOf: ({ paysAfterHandover = false }) => (paysAfterHandover ? [afterHandover] : []),
     properties: ['payment_plan', 'handover'],
   }),
-  furnishing: listRule(table.furnishing, {
-    entriesOf: (project) => (project.furnishing === undefined ? [] : [project.furnishing]),
-    properties: ['furnishing'],
-  }),
+  ...plainRules,
   within: textRule(table.within, {
     form: {
       ...formOf(table.within, `an area of ${cornerLimits.least} to ${cornerLimits.most} corners`),
@@ -165,10 +163,6 @@ const unitOptions: { readonly [Name in UnitCriterion]: CriterionOptions<SearchCr
     readOptions: table.size.readRange,
     properties: ['units', 'area'],
   },
-  baths: {
-    ...textOptions(table.baths, formOf(table.baths, 'a number of baths from 1 to 9')),
-    properties: ['units'],
-  },
   views: { ...listOptions(table.views), properties: ['units', ...searchedText] },
   charge: {
     ...textOptions(table.charge, formOf(table.charge, 'an amount of dirhams from 1 to 500')),
@@ -178,6 +172,7 @@ const unitOptions: { readonly [Name in UnitCriterion]: CriterionOptions<SearchCr
     ...textOptions(table.monthly, formOf(table.monthly, 'an amount of dirhams a month')),
     properties: ['units', 'starting_price', 'status', 'cat'],
   },
+  ...plainUnitOptions,
 };
 
 /** How every criterion is asked of our backend. */

@@ -1,17 +1,28 @@
 import type { SearchedUnit } from '../../model/entities';
+import type { UnitField } from '../../model/project-fields';
+import { plainUnitFields } from '../../records/unit-fields';
 import { bankLoan } from '../budget/bank-loan';
 import { isWithinBudget } from '../budget/budget';
 import type { SearchCriteria } from '../criteria/table';
-import { chargeSteps, mostBaths } from '../criteria/table';
+import { chargeSteps, mostChoices, type SearchCriterion, table } from '../criteria/table';
 import type { SearchableProject } from '../searchable-project';
 import { textSearch } from '../words/text-search';
 import { bedroomsIn, fiveOrMore, leastBedrooms } from './bedrooms';
 import type { Rule } from './criterion-rule';
 
 /** The criteria that one unit must meet together, where a project has units (readings). */
-export const unitCriteria = ['configurations', 'budget', 'size', 'baths', 'views', 'charge', 'monthly'] as const;
+const ownUnitCriteria = ['configurations', 'budget', 'size', 'views', 'charge', 'monthly'] as const;
 
-export type UnitCriterion = (typeof unitCriteria)[number];
+/** Those of plain fields, which have their names. */
+type PlainUnitCriterion = keyof typeof plainUnitFields & SearchCriterion;
+export const plainUnitCriteria = (Object.keys(plainUnitFields) as readonly UnitField[]).filter(
+  (name): name is PlainUnitCriterion => Object.hasOwn(table, name),
+);
+
+export type UnitCriterion = (typeof ownUnitCriteria)[number] | PlainUnitCriterion;
+
+export const unitCriteria: readonly UnitCriterion[] = [...ownUnitCriteria, ...plainUnitCriteria];
+
 /** Whether a criterion is one of these. */
 export const isOfUnit = (name: string): name is UnitCriterion => unitCriteria.some((each) => each === name);
 
@@ -21,12 +32,12 @@ export type OfLoan = Pick<SearchableProject, 'status' | 'categories'>;
 export type UnitTest = (unit: SearchedUnit, project: OfLoan) => boolean;
 
 /** A field of a unit that a criterion reads. */
-export type UnitField = 'type' | 'view' | 'price' | 'squareFeet' | 'baths' | 'serviceCharge';
+export type SearchedField = 'type' | 'price' | 'squareFeet' | 'serviceCharge' | UnitField;
 /** The value of a field; `null` and `undefined` where it is unknown. */
-type ValueOf<Field extends UnitField> = SearchedUnit[Field] | (Field extends 'type' ? never : null | undefined);
+type ValueOf<Field extends SearchedField> = SearchedUnit[Field] | (Field extends 'type' ? never : null | undefined);
 
 /** How one criterion of a unit is checked: by one field of a unit, and for a project without units. */
-interface UnitPart<Value, Field extends UnitField> {
+interface UnitPart<Value, Field extends SearchedField> {
   /** The only field that is read, so that the units of all projects can be checked at once (`unit-sets`). */
   readonly reads: Field;
   readonly ofField: (value: NonNullable<Value>) => (field: ValueOf<Field>, project: OfLoan) => boolean;
@@ -84,20 +95,36 @@ const size: UnitPart<SearchCriteria['size'], 'squareFeet'> = {
 };
 
 /** A home with three baths also counts for one and two. */
-const bathValues: readonly (readonly string[])[] = Array.from({ length: mostBaths + 1 }, (_, baths) =>
-  Array.from({ length: baths }, (_, before) => String(before + 1)),
+const leastValues: readonly (readonly string[])[] = Array.from({ length: mostChoices + 1 }, (_, count) =>
+  Array.from({ length: count }, (_, before) => String(before + 1)),
 );
 
-const baths: UnitPart<SearchCriteria['baths'], 'baths'> = {
-  reads: 'baths',
+/** At least so many; a project without units does not say it. */
+const leastPart = (reads: UnitField): UnitPart<string | null, 'baths'> => ({
+  reads: reads as 'baths',
   ofField: (least) => {
     const wanted = Number(least);
     return (count) => (count ?? 0) >= wanted;
   },
   ofProject: () => () => false,
-  valuesOf: (count) => bathValues[Math.min(count ?? 0, mostBaths)] ?? none,
+  valuesOf: (count) => leastValues[Math.min(count ?? 0, mostChoices)] ?? none,
   isNested: true,
-};
+});
+
+/** One of some values, likewise. */
+const anyPart = (reads: UnitField): UnitPart<readonly string[], 'view'> => ({
+  reads: reads as 'view',
+  ofField: (wanted) => {
+    const keys = new Set(wanted.map(fold));
+    return (value) => typeof value === 'string' && keys.has(keyOf(value));
+  },
+  ofProject: () => () => false,
+  valuesOf: (value) => (typeof value === 'string' ? [value] : none),
+});
+
+const plainParts = Object.fromEntries(
+  plainUnitCriteria.map((name) => [name, plainUnitFields[name].kind === 'whole' ? leastPart(name) : anyPart(name)]),
+);
 
 /** `Sea` and `sea view` are equal. */
 export const viewKey = once((view: string) => fold(view).replace(/\s+views?$/, ''));
@@ -178,7 +205,7 @@ const budget: UnitPart<SearchCriteria['budget'], 'price'> = {
 
 /** A part whose criterion and field are not known to the compiler: the values of both are handed on as they are. */
 export interface AnyUnitPart {
-  readonly reads: UnitField;
+  readonly reads: SearchedField;
   readonly ofField: (value: unknown) => (field: unknown, project: OfLoan) => boolean;
   readonly ofProject: (value: unknown) => Rule;
   readonly valuesOf?: (field: unknown) => readonly string[];
@@ -187,7 +214,7 @@ export interface AnyUnitPart {
 }
 
 /** The parts by criterion. */
-export const unitParts = { configurations, budget, size, baths, views, charge, monthly } as unknown as {
+export const unitParts = { configurations, budget, size, views, charge, monthly, ...plainParts } as unknown as {
   readonly [Name in UnitCriterion]: AnyUnitPart;
 };
 

@@ -28,8 +28,6 @@ export const textsOf = defineTexts({
     perArea: 'Price per area',
     size: 'Size',
     floor: 'Floor',
-    view: 'View',
-    baths: 'Bathrooms',
     state: 'Availability',
     sold: 'Sold',
     left: (count: number) => format.plural(count, { one: 'Available', other: '# left' }),

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { ConvertedPrice } from '../../../parts/amounts/converted-price';
 import { FloorArea } from '../../../parts/amounts/floor-area';
 import { PricePerArea } from '../../../parts/amounts/price-per-area';
+import { unitFieldsInWords } from '../../../parts/project-fields';
 import { unitName } from '../../../parts/unit/unit-words';
 import { isPicture } from '../plans/plans';
 import { textsOf as projectTextsOf } from '../texts';
@@ -85,15 +86,14 @@ function UnitFacts({ unit, now }: { readonly unit: Unit; readonly now: string })
   const unitsTexts = useTexts(unitsTextsOf);
   const { units } = useTexts(projectTextsOf);
   const locale = useLocale();
-  const { view, floor, baths, squareFeet, confirmedAt } = unit;
+  const { floor, squareFeet, confirmedAt } = unit;
   const perArea = pricePerSquareFoot(unit);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [texts.price, <UnitPrice key="price" dirhams={unit.price} />],
     [texts.perArea, perArea === null ? null : <PricePerArea key="area" perSquareFoot={perArea} />],
     [texts.size, squareFeet === null ? null : <FloorArea key="size" text={units.squareFeet(squareFeet)} />],
     [texts.floor, floor === undefined ? null : unitsTexts.floor(floor)],
-    [texts.view, view ?? null],
-    [texts.baths, baths ?? null],
+    ...unitFieldsInWords(unit, locale).map(({ label, value }) => [label, value] as const),
     [texts.state, stateWords(unit, texts)],
   ];
   return (

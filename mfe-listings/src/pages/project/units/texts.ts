@@ -43,7 +43,6 @@ export const textsOf = defineTexts({
     free: 'Available',
     place: 'Floor and view',
     floor: (floor: number) => (floor === 0 ? 'Ground floor' : `Floor ${format.number(floor)}`),
-    baths: (count: number) => format.plural(count, { one: '# bath', other: '# baths' }),
     sortBy: (column: string, order: string) => `${column}: order by ${order.toLowerCase()}`,
     confirmedNow: 'Confirmed within the hour',
     confirmedHours: (hours: number) => `Confirmed ${format.number(hours)} h ago`,

@@ -1,14 +1,19 @@
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { locationName } from '@iwan/shared/domain/search/areas/area-of';
 import { areas } from '@iwan/shared/domain/search/areas/areas';
-import type { SearchCriteria, SearchCriterion } from '@iwan/shared/domain/search/criteria/search-criteria';
+import {
+  noCriteria,
+  type SearchCriteria,
+  type SearchCriterion,
+} from '@iwan/shared/domain/search/criteria/search-criteria';
 import { afterHandover } from '@iwan/shared/domain/search/criteria/table';
-import { type FacetCounts, type Facets, facetCount } from '@iwan/shared/domain/search/facets/facets';
+import { type FacetCounts, type FacetName, type Facets, facetCount } from '@iwan/shared/domain/search/facets/facets';
 import { parameters, type Unread } from '@iwan/shared/paths/criteria';
 import { TextField } from '@iwan/shared/ui/fields/field';
 import { Select } from '@iwan/shared/ui/fields/select';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { fieldChoicesOf } from '../../project-fields';
+import { criterionWords } from '../criteria-words';
 import { textsOf } from '../texts';
 import { AmenityFields } from './amenity-fields';
 import { ChoiceCount } from './choice-count';
@@ -19,6 +24,7 @@ import type { FilterOptions } from './filter-options';
 import { HandoverField } from './handover-field';
 import { HomeFields } from './home-fields';
 import { PaymentField } from './payment-field';
+import { ThresholdField } from './threshold-field';
 import { Toggles } from './toggles';
 import { withChosen } from './with-chosen';
 
@@ -114,18 +120,30 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget,
           />
         );
       })}
-      {fieldChoicesOf(locale).map(({ name, label, about, choices }) => (
-        <ToggleGroup
-          key={name}
-          name={name}
-          label={label}
-          about={about}
-          values={choices}
-          chosen={listOf(criteria[name])}
-          counts={facets[name]}
-          onChange={onChange}
-        />
-      ))}
+      {fieldChoicesOf(locale).map(({ name, label, about, choices }) =>
+        choices === null ? (
+          <ThresholdField
+            key={name}
+            name={parameters[name]}
+            label={label}
+            chosen={textOf(criteria[name])}
+            wordsOf={(least) => criterionWords({ ...noCriteria, [name]: String(least) }, name, locale)}
+            counts={facets[name as FacetName]}
+            onChange={onChange && ((value) => onChange({ [name]: value }))}
+          />
+        ) : (
+          <ToggleGroup
+            key={name}
+            name={name}
+            label={label}
+            about={about}
+            values={choices}
+            chosen={listOf(criteria[name])}
+            counts={facets[name as FacetName]}
+            onChange={onChange}
+          />
+        ),
+      )}
       {toggles('labels', filterChoices.labels)}
       {toggles('agents', options?.agents ?? nobody)}
       <DeveloperField developer={criteria.developer} offered={options?.developers ?? nobody} onChange={onChange} />
@@ -143,6 +161,7 @@ function countsOf(facets: Facets, name: ToggleCriterion): FacetCounts | undefine
   return name === 'names' ? undefined : facets[name];
 }
 
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value : nobody);
 
 interface QueryFieldProps {

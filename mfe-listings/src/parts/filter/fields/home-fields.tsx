@@ -32,7 +32,7 @@ const readSquareFeet = (text: string) => {
 /** Where no project reports its progress, all counted ones are ready, which the handover field covers. */
 const isReported = (counts: FacetCounts = []) => new Set(counts.map(({ count }) => count)).size > 1;
 
-/** Criteria of a home beside bedrooms and price: size, instalment, baths, service charge, construction progress. */
+/** Criteria of a home beside bedrooms and price: size, instalment, service charge, construction progress. */
 export function HomeFields({ criteria, facets, unread = {}, onChange }: HomeFieldsProps) {
   const texts = useTexts(textsOf);
   const words = useTexts(criteriaTextsOf);
@@ -76,14 +76,6 @@ export function HomeFields({ criteria, facets, unread = {}, onChange }: HomeFiel
           onCommit={onChange && ((monthly) => onChange({ monthly }))}
         />
       </fieldset>
-      <ThresholdField
-        name={parameters.baths}
-        label={texts.baths}
-        chosen={criteria.baths ?? null}
-        wordsOf={words.bathsFrom}
-        counts={facets.baths}
-        onChange={onChange && ((baths) => onChange({ baths }))}
-      />
       <ThresholdField
         name={parameters.charge}
         label={texts.charge}

@@ -10,7 +10,8 @@ const places: Readonly<Record<FoundIn, string>> = {
   elsewhere: 'among its amenities or what is near it',
 };
 
-const fields: Readonly<Record<SearchCriterion, string>> = {
+/** Of the others it is said in general. */
+const fields: Partial<Readonly<Record<SearchCriterion, string>>> = {
   developer: 'its developer',
   configurations: 'among its units; the record has no prices of them',
   categories: 'its category',
@@ -27,7 +28,6 @@ const fields: Readonly<Record<SearchCriterion, string>> = {
   furnishing: 'as it is sold',
   within: 'where it stands',
   size: 'the size in its record',
-  baths: 'among its units',
   views: 'among what it has and is near to; the record has no units',
   near: 'among what is near it, at most 15 minutes away where its record says how far',
   plans: 'its payment plan',
@@ -40,9 +40,9 @@ const fields: Readonly<Record<SearchCriterion, string>> = {
 /** The reasons for a result. The loader writes them, so that no page has these texts in its scripts. */
 export const whyTextsOf = defineTexts({
   en: (format) => ({
-    field: (values: string, criterion: SearchCriterion) => `${values}: ${fields[criterion]}.`,
+    field: (values: string, criterion: SearchCriterion) => `${values}: ${fields[criterion] ?? 'as its record says'}.`,
     anyOf: (values: readonly string[], criterion: SearchCriterion) =>
-      `At least one of ${format.list(values, 'disjunction')}: ${fields[criterion]}.`,
+      `At least one of ${format.list(values, 'disjunction')}: ${fields[criterion] ?? 'as its record says'}.`,
     list: (values: readonly string[]) => format.list(values),
     unit: (unit: string, hasBudget: boolean) =>
       hasBudget

@@ -1,0 +1,37 @@
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
+import type { ProjectField, UnitField } from '@iwan/shared/domain/model/project-fields';
+
+export interface FieldTexts {
+  /** On the page of a project or unit, and as the heading of its choices in the filter. */
+  readonly label: string;
+  /** Among other facts: on a card, or in the table of units. */
+  readonly inShort: (value: string) => string;
+  /** The description of its choices in the filter. */
+  readonly about?: string;
+}
+
+interface Texts {
+  readonly project: Readonly<Record<ProjectField, FieldTexts>>;
+  readonly unit: Readonly<Record<UnitField, FieldTexts>>;
+}
+
+/** The texts of the plain fields of projects and units, which `project-fields` shows. */
+export const textsOf = defineTexts<Texts>({
+  en: (format) => ({
+    project: {
+      handover: { label: 'Handover', inShort: (when) => `Handover ${when}` },
+      furnishing: {
+        label: 'Furnishing',
+        inShort: (furnishing) => furnishing,
+        about: 'What is in it when you get the keys',
+      },
+    },
+    unit: {
+      view: { label: 'View', inShort: (view) => view },
+      baths: {
+        label: 'Baths',
+        inShort: (count) => format.plural(Number(count), { one: '# bath', other: '# baths' }),
+      },
+    },
+  }),
+});

@@ -1,0 +1,11 @@
+import type { RecordDescription } from './field';
+
+/**
+ * The plain fields of a unit that a search may ask for: the parsers, the search and the pages follow this list. See docs/search.md for what a
+ * further one needs.
+ */
+export const plainUnitFields = {
+  /** In words: `Marina`, `Garden`. */
+  view: { kind: 'line', most: 60, isSearched: true },
+  baths: { kind: 'whole', most: 50, isSearched: true, noun: 'bath ?rooms?|baths?' },
+} as const satisfies RecordDescription;
