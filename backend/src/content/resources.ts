@@ -1,8 +1,9 @@
+import { unknownPlaceholders } from '@iwan/shared/domain/facts/fact-text';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { defaultLanguage } from '@iwan/shared/domain/format/languages';
-import { longestSiteText, type SiteTextName, siteTextNames, unknownGaps } from '@iwan/shared/domain/model/site-texts';
 import type { RecordDescription, ValueOf } from '@iwan/shared/domain/records/field';
 import { records } from '@iwan/shared/domain/records/records';
+import { longestSiteText, type SiteTextName, siteTextNames, unknownGaps } from '@iwan/shared/domain/records/site-texts';
 import { z } from 'zod';
 import { fieldSchemas } from './record-schema';
 
@@ -40,13 +41,24 @@ function checkSiteText({ name, text }: Readonly<Record<string, unknown>>, contex
   if (unknown.length > 0) report(`has gaps that nothing is put into: ${unknown.join(', ')}`);
 }
 
+/** Reports placeholders that stand for no fact. */
+function checkQuestion({ answer }: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
+  const unknown = typeof answer === 'string' ? unknownPlaceholders(answer) : [];
+  if (unknown.length === 0) return;
+  const message = `has placeholders that stand for no fact: ${unknown.join(', ')}`;
+  context.addIssue({ code: 'custom', path: ['answer'], message });
+}
+
+/** Rules that more than one field decides, or that need more than the description knows. */
+const checks: Partial<Record<ResourceName, typeof checkQuestion>> = { faq: checkQuestion, texts: checkSiteText };
+
 const schemas = Object.fromEntries(resourceNames.map((name) => [name, schemaOf(records[name])])) as unknown as Readonly<
   Record<ResourceName, z.ZodObject>
 >;
 
 /** The schema of a row, for validation. */
 export const rowSchema = (resource: ResourceName): z.ZodType =>
-  resource === 'texts' ? schemas.texts.superRefine(checkSiteText) : schemas[resource];
+  schemas[resource].superRefine(checks[resource] ?? (() => {}));
 
 /** A row of a file: an absent field keeps its value, `null` clears it. */
 export type FileRecord<Name extends ResourceName> = {

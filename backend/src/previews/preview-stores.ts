@@ -5,10 +5,10 @@ import { type ArticleParts, type BlogReader, type BlogStore, blogsOf } from '../
 import { catalogueOf } from '../catalogue/catalogue';
 import { type ListedReaders, type ListedStores, listingOf } from '../catalogue/listed-records';
 import type { Answers } from '../catalogue/responses';
-import { openProjectIndex, type ProjectIndex, withProject } from '../search/project-index';
 import type { ProjectRecord } from '../database/project-record';
 import { loadProject } from '../projects/records/project-records';
 import { type ProjectReader, type ProjectStore, projectReader } from '../projects/store';
+import { openProjectIndex, type ProjectIndex, withProject } from '../search/project-index';
 import type { StoredPreview } from './preview-store';
 
 interface Numbered {

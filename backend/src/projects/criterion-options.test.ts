@@ -13,8 +13,8 @@ import { searchFilter } from '@iwan/shared/domain/search/search-filter';
 import { withQuery } from '@iwan/shared/paths/query';
 import { anyCriteria } from '@iwan/shared/testing/any-criteria';
 import fc from 'fast-check';
-import { indexProjects } from '../search/project-index';
 import type { ProjectRecord } from '../database/project-record';
+import { indexProjects } from '../search/project-index';
 import { readOptions } from './options';
 
 const seed: readonly Record<string, unknown>[] = JSON.parse(

@@ -1,7 +1,7 @@
 import { writeArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import fc from 'fast-check';
-import { indexProjects } from '../search/project-index';
 import type { ProjectRecord } from '../database/project-record';
+import { indexProjects } from '../search/project-index';
 import { readOptions } from './options';
 
 const degrees = (from: number, to: number) =>

@@ -2,6 +2,7 @@ import { parsePrice } from '@iwan/shared/domain/money/price';
 import { endOfDayInDubai, parseCalendarDay } from '@iwan/shared/domain/record/calendar-day';
 import { asc, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import type { ProjectRecord } from '../database/project-record';
 import {
   type JsonInstant,
   type ProjectState,
@@ -11,7 +12,6 @@ import {
   withdrawnProjects,
 } from '../database/schema';
 import { type IndexedProject, indexProject } from '../search/searched-project';
-import type { ProjectRecord } from '../database/project-record';
 
 /** Cached by moment: a thousand searches need the same ones. */
 const known = new WeakMap<ProjectChange, Map<string, IndexedProject>>();

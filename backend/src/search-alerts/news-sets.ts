@@ -1,7 +1,7 @@
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
-import type { IndexedProject } from '../search/searched-project';
 import { columnsOf } from '../search/project-index';
+import type { IndexedProject } from '../search/searched-project';
 import { allBits, type Bits, bitsOf, both, noBits, numbersIn, without } from '../search/sets/bits';
 import { findIn } from '../search/sets/found-sets';
 import { openProjectSets, type ProjectSets } from '../search/sets/project-sets';

@@ -6,10 +6,10 @@ import { readUnits, unitOfId } from '@iwan/shared/domain/project/units/units';
 import { dayInDubai, instantOfDay, parseCalendarDay } from '@iwan/shared/domain/record/calendar-day';
 import { paths } from '@iwan/shared/paths/paths';
 import type { WatchedUnit } from '@iwan/shared/paths/unit-search';
+import type { ProjectRecord } from '../database/project-record';
 import type { AlertDigest, AlertItem } from '../database/schema';
 import { rememberBy } from '../search/columns/remember-by';
 import type { IndexedProject } from '../search/searched-project';
-import type { ProjectRecord } from '../database/project-record';
 import { type ProjectChange, projectAsOf } from './changes';
 
 /** The last day of a permit that has expired by a moment, as the listing's page says it; empty for any other listing. */

@@ -1,4 +1,4 @@
-import { areas } from '../../domain/search/areas/areas';
+import { areas } from '../../domain/areas/areas';
 import { toSlug } from '../../domain/text/slug';
 import { paths } from './paths';
 import { trendingSearches } from './trending-searches';

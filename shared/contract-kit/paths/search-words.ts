@@ -1,4 +1,4 @@
-import { areas } from '../../domain/search/areas/areas';
+import { areas } from '../../domain/areas/areas';
 import { isWholeBudget } from '../../domain/search/budget/budget';
 import { choicesOf, criterionNames, type SearchCriteria } from '../../domain/search/criteria/search-criteria';
 import { listingQuery, readListingQuery } from './criteria';

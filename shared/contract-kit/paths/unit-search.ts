@@ -1,4 +1,4 @@
-import { unitIdPattern } from '../../domain/project/units/units';
+import { unitIdPattern } from '../../domain/records/limits';
 import type { StoredSearch } from './search-words';
 
 /** One unit of a project, by their ids. */

@@ -4,10 +4,8 @@ import { cutLine } from '../record/cut-line';
 import { safeMediaPath } from '../record/media-path';
 import { readLine, readRecords, readText, type UntrustedRecord } from '../record/untrusted-record';
 import { webUrl } from '../record/web-url';
+import { mostPromises, mostReportPhotos, mostReports } from '../records/limits';
 import { parseHandover } from './handover';
-
-/** The most promises of a project. */
-export const mostPromises = 20;
 
 /** The promised handover dates, the earliest promise first; one without a date, a source or a day is left out. */
 export function readHandoverPromises(record: UntrustedRecord): readonly HandoverPromise[] {
@@ -30,10 +28,6 @@ export function quartersLate(promises: readonly HandoverPromise[]): number {
   const [first, last] = [promises[0], promises.at(-1)];
   return first === undefined || last === undefined ? 0 : Math.max(0, quarters(last) - quarters(first));
 }
-
-/** Ten years of months. */
-export const mostReports = 120;
-export const mostReportPhotos = 12;
 
 /**
  * The construction reports of a project, the latest first; one without a share, a source or a day is left out, since the page

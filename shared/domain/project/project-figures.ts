@@ -3,9 +3,7 @@ import { parseCalendarDay } from '../record/calendar-day';
 import { cutLine } from '../record/cut-line';
 import { readLine, readRecords, readText, type UntrustedRecord } from '../record/untrusted-record';
 import { webUrl } from '../record/web-url';
-
-/** The most figures of a project: one for each type of unit, and the service charge. */
-export const mostFigures = 30;
+import { mostFigures } from '../records/limits';
 
 const kinds: Readonly<Record<string, { readonly kind: ProjectFigure['kind']; readonly most: number }>> = {
   service_charge: { kind: 'serviceCharge', most: 500 },

@@ -1,10 +1,8 @@
 import type { PictureDetail, PictureDetails } from '../model/picture-details';
+import { mostPictures } from '../records/limits';
 import { cutLine } from './cut-line';
 import { safeMediaPath } from './media-path';
 import { readRecords, readText, type UntrustedRecord } from './untrusted-record';
-
-/** The most pictures of a record with details. */
-export const mostPictures = 100;
 
 /** The field `pictures` of a record off the wire; `null` where it says nothing that can be used. */
 export function readPictureDetails(record: UntrustedRecord): PictureDetails | null {

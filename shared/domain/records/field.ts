@@ -1,5 +1,3 @@
-import type { ContentResource } from '../office/resources';
-
 /**
  * The description of a record: each field by its name on the wire (section 7) with its kind. Everything that depends on the fields of a record
  * is derived from it: the columns of the database, the rules of files and forms, `/openapi.json`, the inputs of the office, and what the search
@@ -90,7 +88,7 @@ interface PathsField extends Common {
 /** Another record, by its name in files and by its id in the office. `references`: several, in their order. */
 interface ReferenceField extends Common {
   readonly kind: 'reference' | 'references';
-  readonly resource: ContentResource;
+  readonly resource: 'developers' | 'agents';
   /** The field with the id, or the ids, in the office. */
   readonly idField: string;
 }

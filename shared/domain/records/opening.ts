@@ -1,4 +1,4 @@
-import { employments } from '../model/employment';
+import { employments } from './employment';
 import type { RecordDescription } from './field';
 
 /** A job that can be applied for. Beyond section 3, which only names five. */

@@ -1,8 +1,13 @@
-import { mostPromises, mostReportPhotos, mostReports } from '../project/construction';
-import { mostFigures } from '../project/project-figures';
-import { mostInstalments, mostUnits } from '../project/units/unit-types';
-import { mostPictures } from '../record/picture-details';
 import type { RecordDescription } from './field';
+import {
+  mostFigures,
+  mostInstalments,
+  mostPictures,
+  mostPromises,
+  mostReportPhotos,
+  mostReports,
+  mostUnits,
+} from './limits';
 import { plainFields } from './project-fields';
 import { unit } from './unit';
 

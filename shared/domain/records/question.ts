@@ -1,11 +1,5 @@
-import { unknownPlaceholders } from '../facts/fact-text';
-import { faqTopics, longestQuestionSlug, questionSlugPattern } from '../model/faq-topics';
+import { faqTopics, longestQuestionSlug, questionSlugPattern } from './faq-topics';
 import type { RecordDescription } from './field';
-
-function checkPlaceholders(text: string): string | null {
-  const unknown = unknownPlaceholders(text);
-  return unknown.length === 0 ? null : `has placeholders that stand for no fact: ${unknown.join(', ')}`;
-}
 
 const checkSlug = (slug: string) =>
   questionSlugPattern.test(slug) ? null : 'must be small letters, digits and hyphens, such as golden-visa';
@@ -16,7 +10,7 @@ export const question = {
   name: { kind: 'line', most: 200, isRequired: true, isTranslatable: true, group: 'main' },
   topic: { kind: 'choice', options: faqTopics, group: 'main' },
   /** Paragraphs, divided by empty lines, with placeholders for facts (`domain/facts/fact-text`). */
-  answer: { kind: 'lines', most: 10_000, check: checkPlaceholders, isTranslatable: true, group: 'main' },
+  answer: { kind: 'lines', most: 10_000, isTranslatable: true, group: 'main' },
   /** Its hash: `/faq#golden-visa`. */
   slug: { kind: 'line', most: longestQuestionSlug, check: checkSlug, group: 'main' },
   /** Its place within the topic; its id where it was never moved. A moved one gets a number between those of its neighbours. */

@@ -1,5 +1,5 @@
-import { mostRooms, unitIdPattern } from '../project/units/units';
 import type { RecordDescription, RowOf } from './field';
+import { mostRooms, unitIdPattern } from './limits';
 import { plainUnitFields } from './unit-fields';
 
 /** A room, with its dimensions in metres. */

@@ -6,9 +6,10 @@ import { kindsNear, parseNearby } from '../project/place/nearby';
 import { readUnitFieldsInOrder } from '../project/project-fields';
 import { figureOf, readServiceCharges } from '../project/project-figures';
 import { areaEndsIn } from '../project/units/floor-area';
-import { mostUnits, readPaymentPlan, readUnitType } from '../project/units/unit-types';
+import { readPaymentPlan, readUnitType } from '../project/units/unit-types';
 import { withoutWithheldPrices } from '../project/withheld-prices';
 import { readRecords, readText, type UntrustedRecord } from '../record/untrusted-record';
+import { mostUnits } from '../records/limits';
 import type { SearchableProject } from './searchable-project';
 
 /** Fields that the search reads and a card does not show. */

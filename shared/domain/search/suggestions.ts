@@ -1,4 +1,4 @@
-import { locationName } from './areas/area-of';
+import { locationName } from '../areas/area-of';
 import type { FacetCounts } from './facets/facets';
 import { labelWords, placeWords, projectWords, type SoughtProject } from './words/project-words';
 import { isNearly, matchText, type TextMatch } from './words/text-match';

@@ -1,4 +1,4 @@
-import { areas } from '@iwan/shared/domain/search/areas/areas';
+import { areas } from '@iwan/shared/domain/areas/areas';
 import { soundRecords } from '../support/records';
 import { providePlainSite } from './testing/plain-site';
 import { oddRecords, testLinks } from './testing/sound-links';

@@ -1,4 +1,4 @@
-import { areas } from '@iwan/shared/domain/search/areas/areas';
+import { areas } from '@iwan/shared/domain/areas/areas';
 import { trendingSearches } from '@iwan/shared/paths/trending-searches';
 import type { Locator, Page } from '@playwright/test';
 import { axeFindingsInBothSchemes } from '../support/checks/axe-findings';

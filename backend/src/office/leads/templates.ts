@@ -1,6 +1,6 @@
 import { business } from '@iwan/shared/domain/model/business';
-import { type AnswerTextName, fillGaps, isAnswerText, siteTextNames } from '@iwan/shared/domain/model/site-texts';
 import type { LeadTemplate } from '@iwan/shared/domain/office/lead-wire';
+import { type AnswerTextName, fillGaps, isAnswerText, siteTextNames } from '@iwan/shared/domain/records/site-texts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { projects, siteTexts } from '../../database/schema';

@@ -6,10 +6,10 @@ import { readUploadedPath } from '@iwan/shared/domain/record/uploaded-file';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database';
+import type { ProjectAgentRecord, ProjectRecord } from '../../database/project-record';
 import { agents, developers, priceHistory, projectAgents, projects } from '../../database/schema';
 import { isPublished, publicColumns } from '../../database/tables/columns';
 import { safeProject } from '../../html/safe-record';
-import type { ProjectAgentRecord, ProjectRecord } from '../../database/project-record';
 
 const entries = z.array(z.object({ file: z.string(), width: z.number().nullish() }));
 

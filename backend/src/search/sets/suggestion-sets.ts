@@ -1,4 +1,4 @@
-import { locationName } from '@iwan/shared/domain/search/areas/area-of';
+import { locationName } from '@iwan/shared/domain/areas/area-of';
 import {
   noSuggestions,
   type Suggestions,

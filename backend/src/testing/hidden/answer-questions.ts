@@ -1,6 +1,6 @@
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
-import { indexProject } from '../../search/searched-project';
 import type { ProjectRecord } from '../../database/project-record';
+import { indexProject } from '../../search/searched-project';
 import type { ProjectChange } from '../../search-alerts/changes';
 import { digestOf } from '../../search-alerts/digest';
 import type { HiddenQuestion, RequestedProject } from './questions';

@@ -1,6 +1,8 @@
+import { records } from '@iwan/shared/domain/records/records';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { projects } from '../../database/schema';
+import { columnsOf } from '../../database/tables/record-columns';
 
 /** Projects of one statement: PostgreSQL ends statements that take too long. */
 const batch = 2_000;
@@ -14,6 +16,26 @@ const moved = (column: string, use: string): SQL => {
   return sql`case when ${name} ~ '^[0-9]+(\\.[0-9]+)?$' then round((${name}::numeric + (${chance(use)} - 0.5) * 0.05)::numeric, 5)::text
     else ${name} end`;
 };
+
+/** What differs from the demo project; all other fields are its own. */
+const varied: Readonly<Record<string, SQL>> = {
+  name: sql`p.name || ' ' || n`,
+  status: sql`s.status`,
+  starting_price: sql`'AED ' || to_char(500000 + floor(${chance('price')} * 9000) * 1000, 'FM999,999,999')`,
+  latitude: moved('latitude', 'north'),
+  longitude: moved('longitude', 'east'),
+  amenities: sql`(select string_agg(k || '. ' || line, E'\\r\\n' order by k) from (
+    select row_number() over () as k, line from unnest(lines.all_lines) line where hashtext(line || n) % 4 = 0) own)`,
+  near_by_location: sql`l.near_by_location`,
+  permit_number: sql`'71' || n`,
+  units: sql`(select jsonb_agg(u || jsonb_build_object(
+    'price', floor((u->>'price')::numeric * (0.6 + ${chance('units')}) / 1000) * 1000,
+    'size', floor((u->>'size')::numeric * (0.8 + 0.4 * ${chance('sizes')})))) from jsonb_array_elements(p.units) u)`,
+  handover: sql`2026 + (n % 6) || '-Q' || 1 + (n / 6) % 4`,
+  developer_id: sql`developer_ids.ids[1 + (hashtext(n || 'developer') & 1048575) % cardinality(developer_ids.ids)]`,
+};
+
+const columns = [...Object.keys(columnsOf(records.projects)), 'developer_id'];
 
 /**
  * Adds projects to a database with the demo records until there are `count`, with developers of their own: each is one of the
@@ -38,25 +60,11 @@ async function addBatch(db: Database, from: number, to: number, demo: number): P
       select array_agg(distinct regexp_replace(line, '^\\s*\\d+[.)]\\s*', '')) as all_lines
       from projects, regexp_split_to_table(amenities, '[\\r\\n]+') line where projects.id <= ${demo}::int
     ), developer_ids as (select array_agg(id order by id) as ids from developers)
-    insert into projects (name, image, status, location, cat, sub_cat, type, description, meta, meta_description, starting_price,
-      unit, area, latitude, longitude, map, brochure, floor_plan, master_plan, gallery, qr_code, amenities, near_by_location,
-      permit_number, permit_verify_url, units, handover, payment_plan, figures, furnishing, construction, permit_expires_on,
-      escrow_account, handover_promises, pictures, developer_id)
-    select p.name || ' ' || n, p.image, s.status, p.location, p.cat, p.sub_cat, p.type, p.description, p.meta, p.meta_description,
-      'AED ' || to_char(500000 + floor(${chance('price')} * 9000) * 1000, 'FM999,999,999'),
-      p.unit, p.area,
-      ${moved('latitude', 'north')},
-      ${moved('longitude', 'east')},
-      p.map, p.brochure, p.floor_plan, p.master_plan, p.gallery, p.qr_code,
-      (select string_agg(k || '. ' || line, E'\\r\\n' order by k) from (
-        select row_number() over () as k, line from unnest(lines.all_lines) line where hashtext(line || n) % 4 = 0) own),
-      l.near_by_location, '71' || n, p.permit_verify_url,
-      (select jsonb_agg(u || jsonb_build_object(
-        'price', floor((u->>'price')::numeric * (0.6 + ${chance('units')}) / 1000) * 1000,
-        'size', floor((u->>'size')::numeric * (0.8 + 0.4 * ${chance('sizes')})))) from jsonb_array_elements(p.units) u),
-      2026 + (n % 6) || '-Q' || 1 + (n / 6) % 4, p.payment_plan, p.figures, p.furnishing, p.construction, p.permit_expires_on,
-      p.escrow_account, p.handover_promises, p.pictures,
-      developer_ids.ids[1 + (hashtext(n || 'developer') & 1048575) % cardinality(developer_ids.ids)]
+    insert into projects (${sql.raw(columns.join(', '))})
+    select ${sql.join(
+      columns.map((name) => varied[name] ?? sql.raw(`p.${name}`)),
+      sql`, `,
+    )}
     from generate_series(${from}::int, ${to}::int) n, lines, developer_ids,
       lateral (select * from projects where projects.id = 1 + n % ${demo}::int) p,
       lateral (select status from projects where projects.id = 1 + (n / 7) % ${demo}::int) s,

@@ -1,3 +1,6 @@
+import { type Field, fieldsOf, type RecordDescription } from '@iwan/shared/domain/records/field';
+import { plainFields } from '@iwan/shared/domain/records/project-fields';
+import { plainUnitFields } from '@iwan/shared/domain/records/unit-fields';
 import fc from 'fast-check';
 import type { ProjectRecord } from '../../database/project-record';
 
@@ -11,14 +14,31 @@ const linesOf = (...entries: readonly string[]) =>
       .map((some) => some.map((entry, at) => `${at + 1}. ${entry}`).join('\r\n')),
   );
 
+/** Values of plain fields by their kinds, some of which no parser reads. */
+const anyPlain = (description: RecordDescription) =>
+  Object.fromEntries(fieldsOf(description).map(([name, field]) => [name, anyValue(field)]));
+
+function anyValue(field: Field): fc.Arbitrary<unknown> {
+  switch (field.kind) {
+    case 'quarter':
+      return text('2028-Q4', '2027', 'soon');
+    case 'whole':
+      return fc.constantFrom(null, 1, 2, 3, 'two');
+    case 'choice':
+      return text(...(field.options ?? field.usual ?? []), 'Otherwise');
+    default:
+      return text('One', 'Two');
+  }
+}
+
 const unit = fc.record(
   {
     type: fc.constantFrom('1BR', '2BR', '2br', '3 BR', '6BR', 'Office', ''),
     size: fc.constantFrom(450, 1_100, '2,000 sq ft', null),
     price: fc.constantFrom(900_000, 1_500_000, '4 MILLION', 0, null),
     available: fc.constantFrom(null, 0, 1, 4),
+    ...anyPlain(plainUnitFields),
     view: fc.constantFrom('Sea', 'sea view', 'Park'),
-    baths: fc.constantFrom(1, 2, 3, 'two'),
     plan: fc.constant('media/plans/1br-745.webp'),
   },
   { requiredKeys: ['type'] },
@@ -63,8 +83,7 @@ export const anyRecord: fc.Arbitrary<Omit<ProjectRecord, 'id'>> = fc.record({
   longitude: text('55.1403', '55.2', '200'),
   area: text('745 - 2,310 sq ft', '90 sq m', 'large'),
   units: fc.option(fc.array(unit, { maxLength: 4 })),
-  handover: text('2028-Q4', '2027', 'soon'),
-  furnishing: text('Furnished', 'Unfurnished'),
+  ...anyPlain(plainFields),
   payment_plan: fc.option(fc.subarray(payment)),
   figures: fc.option(fc.subarray([charge(13), charge(16, '2BR'), charge(22, '1BR')])),
   construction: fc.option(fc.subarray([report(30, '2026-01-05'), report(80, '2026-05-05')])),

@@ -1,4 +1,4 @@
-import { type Area, areas } from '@iwan/shared/domain/search/areas/areas';
+import { type Area, areas } from '@iwan/shared/domain/areas/areas';
 
 /** The most candidates for names of projects: each is a request. */
 const mostNames = 4;

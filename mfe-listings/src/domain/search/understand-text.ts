@@ -1,7 +1,7 @@
+import { spellingsOf } from '@iwan/shared/domain/areas/area-of';
+import { areaSpellings } from '@iwan/shared/domain/areas/area-spellings';
+import { areas } from '@iwan/shared/domain/areas/areas';
 import type { ExchangeRates } from '@iwan/shared/domain/money/exchange-rates';
-import { spellingsOf } from '@iwan/shared/domain/search/areas/area-of';
-import { areaSpellings } from '@iwan/shared/domain/search/areas/area-spellings';
-import { areas } from '@iwan/shared/domain/search/areas/areas';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { significantWords } from '@iwan/shared/domain/search/words/text-match';
 import { foldText, searchWords } from '@iwan/shared/domain/text/search-words';

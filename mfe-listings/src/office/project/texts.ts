@@ -1,9 +1,16 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import type { FormTexts } from '@iwan/shared/domain/office/content-fields';
 import type { project } from '@iwan/shared/domain/records/project';
+import { type FieldTexts, textsOf as fieldTextsOf } from '../../parts/field-texts';
+
+/** The labels of the plain fields are those of the site. */
+const labelsOf = <Name extends string>(texts: Readonly<Record<Name, FieldTexts>>) =>
+  Object.fromEntries(Object.entries<FieldTexts>(texts).map(([name, { label }]) => [name, label])) as Readonly<
+    Record<Name, string>
+  >;
 
 export const textsOf = defineTexts({
-  en: () => ({
+  en: ({ locale }) => ({
     add: 'New project',
     noPermit: 'It has no permit number. Property may be advertised in Dubai only with a permit of the Land Department.',
     sold: { mark: 'It is sold: keep its page and say so', done: 'The site says that it is sold.' },
@@ -25,6 +32,7 @@ export const textsOf = defineTexts({
       search: 'For search engines',
     },
     fields: {
+      ...labelsOf(fieldTextsOf(locale).project),
       name: 'Name',
       status: 'Status',
       cat: 'Category',
@@ -32,8 +40,6 @@ export const textsOf = defineTexts({
       type: 'Type',
       developer: 'Developer',
       agents: 'Agents',
-      handover: 'Handover',
-      furnishing: 'Furnishing',
       location: 'Area',
       latitude: 'Latitude',
       longitude: 'Longitude',
@@ -80,8 +86,7 @@ export const textsOf = defineTexts({
         price: 'Price, AED',
         available: 'Available',
         floor: 'Floor',
-        view: 'View',
-        baths: 'Baths',
+        ...labelsOf(fieldTextsOf(locale).unit),
         plan: 'Plan',
       },
       payment_plan: { label: 'What', percent: 'Per cent', when: 'When' },

@@ -1,4 +1,4 @@
-import { areas } from '@iwan/shared/domain/search/areas/areas';
+import { areas } from '@iwan/shared/domain/areas/areas';
 import { paths } from '@iwan/shared/paths/paths';
 import { slugPlace } from '../../parts/listing/listing-place';
 import { listingRoute } from '../../parts/listing/listing-route';

@@ -1,6 +1,6 @@
+import { areas } from '@iwan/shared/domain/areas/areas';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
-import { areas } from '@iwan/shared/domain/search/areas/areas';
 import { slugFilter } from '@iwan/shared/domain/search/rules/slug-filter';
 import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';

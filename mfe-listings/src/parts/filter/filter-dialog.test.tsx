@@ -1,4 +1,4 @@
-import { areas } from '@iwan/shared/domain/search/areas/areas';
+import { areas } from '@iwan/shared/domain/areas/areas';
 import { clearSearch, noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import type { ProjectSort } from '@iwan/shared/domain/search/project-sort';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';

@@ -1,4 +1,4 @@
-import { areas } from '@iwan/shared/domain/search/areas/areas';
+import { areas } from '@iwan/shared/domain/areas/areas';
 import { slugFilter } from '@iwan/shared/domain/search/rules/slug-filter';
 import { paths } from '@iwan/shared/paths/paths';
 import { trendingSearches } from '@iwan/shared/paths/trending-searches';

@@ -1,5 +1,5 @@
+import { areas } from '@iwan/shared/domain/areas/areas';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
-import { areas } from '@iwan/shared/domain/search/areas/areas';
 import { criterionNames, noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { searchFilter } from '@iwan/shared/domain/search/search-filter';
 import { searchWords } from '@iwan/shared/domain/text/search-words';

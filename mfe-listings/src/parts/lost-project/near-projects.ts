@@ -1,6 +1,6 @@
 import type { ProjectsCalls } from '@iwan/shared/api/calls';
+import { areas } from '@iwan/shared/domain/areas/areas';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
-import { areas } from '@iwan/shared/domain/search/areas/areas';
 import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { slugToName } from '@iwan/shared/domain/text/slug';
 import { listedCard } from '../../domain/project/listed-card';

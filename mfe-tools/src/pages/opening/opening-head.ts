@@ -1,6 +1,6 @@
 import type { Head, Reading } from '@iwan/shared/contracts/module';
 import { business } from '@iwan/shared/domain/model/business';
-import type { Employment } from '@iwan/shared/domain/model/employment';
+import type { Employment } from '@iwan/shared/domain/records/employment';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { paths } from '@iwan/shared/paths/paths';

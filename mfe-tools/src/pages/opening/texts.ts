@@ -1,6 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
-import type { Employment } from '@iwan/shared/domain/model/employment';
+import type { Employment } from '@iwan/shared/domain/records/employment';
 
 /** The texts of an opening's page. */
 export const textsOf = defineTexts({

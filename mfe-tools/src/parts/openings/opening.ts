@@ -1,4 +1,4 @@
-import type { Employment } from '@iwan/shared/domain/model/employment';
+import type { Employment } from '@iwan/shared/domain/records/employment';
 import { type CalendarDay, dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 
 /** An opening as in a list. */

@@ -4,11 +4,8 @@ import { readTypedNumber } from '../../money/typed-number';
 import { cutLine } from '../../record/cut-line';
 import { readMedia } from '../../record/media-path';
 import { readLine, readRecords, readText, type UntrustedRecord } from '../../record/untrusted-record';
+import { mostInstalments, mostUnits } from '../../records/limits';
 import { withoutWithheldPrices } from '../withheld-prices';
-
-/** The most rows of a table of units. */
-export const mostUnits = 60;
-export const mostInstalments = 24;
 
 /** The text of a size, with or without its unit: `745`, `745 sq ft`. */
 const squareFeet = /^(\d[\d,.]*)\s*(?:sq\.?\s*ft\.?|sqft|square\s*feet)?$/i;

@@ -1,14 +1,10 @@
 import type { MeasuredRoom, Unit, UnitType } from '../../model/entities';
 import { parseInstant } from '../../record/instant';
 import { readLine, readRecords, readText, type UntrustedRecord } from '../../record/untrusted-record';
+import { mostRooms, mostUnits, unitIdPattern } from '../../records/limits';
 import { readUnitFields } from '../project-fields';
 import { withoutWithheldPrices } from '../withheld-prices';
-import { mostUnits, readUnitType } from './unit-types';
-
-/** Valid ids of units in an address. */
-export const unitIdPattern = /^[\p{L}\p{N}.-]{1,60}$/u;
-
-export const mostRooms = 30;
+import { readUnitType } from './unit-types';
 
 /** The longest side of a room, in metres. */
 const longestSide = 200;

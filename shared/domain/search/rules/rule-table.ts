@@ -1,5 +1,5 @@
+import { locationKey, locationName } from '../../areas/area-of';
 import { areaFilter } from '../areas/area-filter';
-import { locationKey, locationName } from '../areas/area-of';
 import { cornerLimits, longestArea } from '../areas/drawn-area';
 import type { Budget } from '../budget/budget';
 import { budgetParameters } from '../criteria/budget';

@@ -1,5 +1,5 @@
 import { trendingSearches } from '../../../contract-kit/paths/trending-searches';
-import { areas } from '../areas/areas';
+import { areas } from '../../areas/areas';
 import { type SluggedProject, slugFilter } from './slug-filter';
 
 const project = (changes: Partial<SluggedProject>): SluggedProject => ({

@@ -1,5 +1,5 @@
+import { areas } from '../../areas/areas';
 import { toSlug } from '../../text/slug';
-import { areas } from '../areas/areas';
 
 export interface SluggedProject {
   readonly location: string | null;

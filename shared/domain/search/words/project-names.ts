@@ -1,5 +1,5 @@
+import { locationKey, locationName } from '../../areas/area-of';
 import { alphabetical } from '../../format/alphabetical';
-import { locationKey, locationName } from '../areas/area-of';
 
 /** An option of the hero search's Properties control: a name and its location. */
 export interface ProjectName {

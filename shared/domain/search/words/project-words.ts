@@ -1,6 +1,6 @@
+import { areaOf, spellingsOf } from '../../areas/area-of';
+import { areaSpellings } from '../../areas/area-spellings';
 import { searchWords } from '../../text/search-words';
-import { areaOf, spellingsOf } from '../areas/area-of';
-import { areaSpellings } from '../areas/area-spellings';
 
 /** The fields in which free text is searched; missing ones may be left out. */
 export interface SoughtProject {

@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { faqTopics } from '@iwan/shared/domain/model/faq-topics';
+import { faqTopics } from '@iwan/shared/domain/records/faq-topics';
 import { largestList } from '@iwan/shared/domain/office/list-query';
 import type { ContentRecord } from '@iwan/shared/domain/office/wire';
 import { LoadFailure } from '@iwan/shared/office/office-message';

@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-import type { FaqTopic } from '@iwan/shared/domain/model/faq-topics';
+import type { FaqTopic } from '@iwan/shared/domain/records/faq-topics';
 import type { FormTexts } from '@iwan/shared/domain/office/content-fields';
 import type { question } from '@iwan/shared/domain/records/question';
 

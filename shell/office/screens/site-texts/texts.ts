@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-import type { SiteTextName } from '@iwan/shared/domain/model/site-texts';
+import type { SiteTextName } from '@iwan/shared/domain/records/site-texts';
 
 export const textsOf = defineTexts({
   en: (format) => ({

@@ -1,5 +1,5 @@
 import { byLocale } from '@iwan/shared/domain/format/by-locale';
-import type { FooterTextName } from '@iwan/shared/domain/model/site-texts';
+import type { FooterTextName } from '@iwan/shared/domain/records/site-texts';
 import { textsOf } from '../texts';
 
 type FooterText = FooterTextName extends `footer.${infer Name}` ? Name : never;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApiError } from '@iwan/shared/api/api-error';
 import type { WireError } from '@iwan/shared/contracts/http';
-import { isAnswerText, siteTextNames } from '@iwan/shared/domain/model/site-texts';
+import { isAnswerText, siteTextNames } from '@iwan/shared/domain/records/site-texts';
 import { english } from '@iwan/shared/testing/english';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Footer } from './footer';

@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-import type { FaqTopic } from '@iwan/shared/domain/model/faq-topics';
+import type { FaqTopic } from '@iwan/shared/domain/records/faq-topics';
 
 /** A question whose answer has placeholders for facts (`domain/facts/fact-text`), a paragraph each. */
 interface BuiltInQuestion {

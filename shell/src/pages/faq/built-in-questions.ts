@@ -1,4 +1,4 @@
-import { faqTopics } from '@iwan/shared/domain/model/faq-topics';
+import { faqTopics } from '@iwan/shared/domain/records/faq-topics';
 import { builtInTextsOf } from './built-in-questions-texts';
 import type { Question } from './question';
 

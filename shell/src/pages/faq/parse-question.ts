@@ -1,6 +1,6 @@
 import { loadingDialogId } from '@iwan/shared/dom/loading-dialog';
 import { unknownPlaceholders } from '@iwan/shared/domain/facts/fact-text';
-import { faqTopics, longestQuestionSlug, questionSlugPattern } from '@iwan/shared/domain/model/faq-topics';
+import { faqTopics, longestQuestionSlug, questionSlugPattern } from '@iwan/shared/domain/records/faq-topics';
 import { readLine, readText, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { toSlug } from '@iwan/shared/domain/text/slug';
 import { paragraphsOf, type Question } from './question';

@@ -1,4 +1,4 @@
-import { type FaqTopic, faqTopics } from '@iwan/shared/domain/model/faq-topics';
+import { type FaqTopic, faqTopics } from '@iwan/shared/domain/records/faq-topics';
 
 /** A question of the FAQ. */
 export interface Question {

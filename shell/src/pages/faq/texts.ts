@@ -1,6 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
-import type { FaqTopic } from '@iwan/shared/domain/model/faq-topics';
+import type { FaqTopic } from '@iwan/shared/domain/records/faq-topics';
 
 /** The texts around the questions. */
 export const textsOf = defineTexts({

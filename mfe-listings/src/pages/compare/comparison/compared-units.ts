@@ -1,5 +1,6 @@
 import type { Project } from '@iwan/shared/domain/model/entities';
-import { unitIdPattern, unitOfId } from '@iwan/shared/domain/project/units/units';
+import { unitOfId } from '@iwan/shared/domain/project/units/units';
+import { unitIdPattern } from '@iwan/shared/domain/records/limits';
 import { compareLimit } from '@iwan/shared/domain/visitor/compare-basket';
 import { paths } from '@iwan/shared/paths/paths';
 

@@ -1,6 +1,6 @@
+import { locationName } from '@iwan/shared/domain/areas/area-of';
+import { areas } from '@iwan/shared/domain/areas/areas';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
-import { locationName } from '@iwan/shared/domain/search/areas/area-of';
-import { areas } from '@iwan/shared/domain/search/areas/areas';
 import {
   noCriteria,
   type SearchCriteria,

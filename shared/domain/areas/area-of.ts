@@ -1,4 +1,4 @@
-import { searchWords } from '../../text/search-words';
+import { searchWords } from '../text/search-words';
 import { areaSpellings } from './area-spellings';
 import { type Area, areas } from './areas';
 
