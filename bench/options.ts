@@ -47,8 +47,8 @@ ends. Prints one table with the goals of shell/budgets.json, and saves all runs 
   --help                prints this`;
 
 /** Parses the command line; `null` for help. Throws `WrongOptions`. */
-export function readOptions(words: readonly string[]): BenchOptions | null {
-  const { values, positionals } = parse(words);
+export function readOptions(args: readonly string[]): BenchOptions | null {
+  const { values, positionals } = parse(args);
   if (values.help) return null;
   const [named, ...more] = positionals;
   if (more.length > 0) throw new WrongOptions('One URL is measured; name the other one with --against.');
@@ -70,10 +70,10 @@ export function readOptions(words: readonly string[]): BenchOptions | null {
   };
 }
 
-function parse(words: readonly string[]) {
+function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...words],
+      args: [...args],
       allowPositionals: true,
       options: {
         against: { type: 'string' },

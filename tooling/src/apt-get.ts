@@ -17,8 +17,8 @@ export async function installPackages(names: readonly string[]): Promise<void> {
   for (const name of names) await aptGet(['install', '-y', '-qq', '--no-install-recommends', name]);
 }
 
-async function aptGet(words: readonly string[]): Promise<void> {
-  const program = spawn('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...words], {
+async function aptGet(args: readonly string[]): Promise<void> {
+  const program = spawn('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
     // Only the programs are needed: a system service would take port 80.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },

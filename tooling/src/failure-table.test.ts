@@ -9,12 +9,12 @@ const text = readFileSync(join(docs, 'failures.md'), 'utf8');
  * The tests that the table links, `[name](file "title · case")`: an ellipsis in a title stands for an inserted value, and the
  * case is one of these values.
  */
-const links = [...text.matchAll(/\]\(([^)\s]+) "([^"]+)"\)/g)].map(([, file = '', words = '']) => {
-  const [title = '', example] = words.split(' · ');
+const links = [...text.matchAll(/\]\(([^)\s]+) "([^"]+)"\)/g)].map(([, file = '', name = '']) => {
+  const [title = '', example] = name.split(' · ');
   return { file, title, example };
 });
 
-const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escaped = (title: string) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * A string of a source that matches this title: an inserted value is on the same line, and so is its end or a further inserted

@@ -40,7 +40,7 @@ function choicesOf(name: string, field: Field, { label, about = '' }: FieldTexts
 }
 
 /** A field with its label and value. */
-export interface FieldInWords {
+export interface FieldText {
   readonly name: ProjectField | UnitField;
   readonly label: string;
   readonly value: string;
@@ -51,19 +51,19 @@ export interface FieldInWords {
 }
 
 /** The plain fields that a project has, in their order. */
-export const fieldsInWords = (project: ProjectFields, locale: string): readonly FieldInWords[] =>
-  projectFieldNames.flatMap((name) => inWords(name, plainFields[name], project[name], textsOf(locale).project[name]));
+export const fieldTexts = (project: ProjectFields, locale: string): readonly FieldText[] =>
+  projectFieldNames.flatMap((name) => fieldText(name, plainFields[name], project[name], textsOf(locale).project[name]));
 
 /** The plain fields that a unit has, likewise. */
-export const unitFieldsInWords = (unit: UnitFields, locale: string): readonly FieldInWords[] =>
-  unitFieldNames.flatMap((name) => inWords(name, plainUnitFields[name], unit[name], textsOf(locale).unit[name]));
+export const unitFieldTexts = (unit: UnitFields, locale: string): readonly FieldText[] =>
+  unitFieldNames.flatMap((name) => fieldText(name, plainUnitFields[name], unit[name], textsOf(locale).unit[name]));
 
-function inWords(
+function fieldText(
   name: ProjectField | UnitField,
   { isFeature }: Field,
   value: Handover | string | number | undefined,
   { label, inShort }: FieldTexts,
-): readonly FieldInWords[] {
+): readonly FieldText[] {
   if (value === undefined) return [];
   const text = typeof value === 'object' ? handoverWords(value) : String(value);
   return [{ name, label, value: text, inShort: inShort(text), isFeature: isFeature === true }];

@@ -73,9 +73,9 @@ test('a part that cannot be loaded says so', async () => {
 
 test('its links and forms lead to the site', async () => {
   show();
-  const words = await screen.findByText('All articles');
-  fireEvent.pointerOver(words);
-  expect(words.closest('a')).toHaveAttribute('href', `${backend.url}/blog`);
+  const text = await screen.findByText('All articles');
+  fireEvent.pointerOver(text);
+  expect(text.closest('a')).toHaveAttribute('href', `${backend.url}/blog`);
   const search = screen.getByRole('button', { name: 'Search' });
   search.focus();
   fireEvent.pointerOver(search);

@@ -18,8 +18,8 @@ const mostOfMessage = 500;
 
 /** A text on one line, without control characters, cut to the limit. */
 export function publication({ at, by, message = '' }: Publication): Publication {
-  const said = line(message, mostOfMessage);
-  return { at, by: line(by, mostOfName), ...(said === '' ? {} : { message: said }) };
+  const reason = line(message, mostOfMessage);
+  return { at, by: line(by, mostOfName), ...(reason === '' ? {} : { message: reason }) };
 }
 
 /** The publication in a file; `null` where it is invalid. */

@@ -46,8 +46,8 @@ export class TrustedStore {
   /** The serials stored by this process or another; empty where the file is missing or invalid. */
   #kept(): Serials {
     try {
-      const kept: unknown = JSON.parse(readFileSync(this.#file, 'utf8'));
-      const entries = Object.entries(kept ?? {}).filter(([, serial]) => Number.isSafeInteger(serial));
+      const stored: unknown = JSON.parse(readFileSync(this.#file, 'utf8'));
+      const entries = Object.entries(stored ?? {}).filter(([, serial]) => Number.isSafeInteger(serial));
       return Object.fromEntries(entries) as Serials;
     } catch {
       return {};

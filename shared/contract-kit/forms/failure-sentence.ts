@@ -11,12 +11,12 @@ const usualWait = 60;
  */
 export function failureSentence(error: unknown, failure: Failure, locale: string): string {
   const texts = failureTextsOf(locale);
-  const said = typeof failure === 'string' ? failure : failure(error);
-  if (typeof navigator !== 'undefined' && navigator.onLine === false) return `${said} ${texts.offline}`;
-  if (!isApiError(error)) return said;
-  if (error.status === 429) return `${said} ${texts.tooMany(error.retryAfter ?? usualWait)}`;
+  const sentence = typeof failure === 'string' ? failure : failure(error);
+  if (typeof navigator !== 'undefined' && navigator.onLine === false) return `${sentence} ${texts.offline}`;
+  if (!isApiError(error)) return sentence;
+  if (error.status === 429) return `${sentence} ${texts.tooMany(error.retryAfter ?? usualWait)}`;
   const refused = error.refusals.map(({ message }) => message).join(' ');
-  return typeof failure === 'string' && refused !== '' ? refused : said;
+  return typeof failure === 'string' && refused !== '' ? refused : sentence;
 }
 
 /**

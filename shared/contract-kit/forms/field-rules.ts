@@ -5,7 +5,7 @@ import { attachmentTextsOf } from './attachment-texts';
 import { inspectionOf } from './inspect-file';
 import type { FieldRule } from './lead-form';
 
-interface Words {
+interface FieldTexts {
   readonly label: string;
   /** The message for an empty field. */
   readonly missing: string;
@@ -16,20 +16,20 @@ interface Words {
 const cleaning = { name: lettersAndSpaces, phone: digitsOnly } as const;
 
 /** A field with personal data, by the rules of section 5 that the backend applies too; `locale` is for the default messages. */
-export function leadField(kind: keyof typeof leadRules, words: Words, locale: string): FieldRule<string> {
+export function leadField(kind: keyof typeof leadRules, texts: FieldTexts, locale: string): FieldRule<string> {
   return {
-    label: words.label,
+    label: texts.label,
     empty: '',
     ...(kind === 'name' || kind === 'phone' ? { clean: cleaning[kind] } : {}),
     issueOf(value) {
       const error = leadRules[kind](value);
-      return error === undefined ? undefined : errorSentence(kind, error, words, locale);
+      return error === undefined ? undefined : errorSentence(kind, error, texts, locale);
     },
   };
 }
 
 /** A checkbox that has to be checked. */
-export function consentField({ label, missing }: Words): FieldRule<boolean> {
+export function consentField({ label, missing }: FieldTexts): FieldRule<boolean> {
   return { label, empty: false, issueOf: (isGiven) => (isGiven ? undefined : missing) };
 }
 
@@ -45,12 +45,12 @@ export function optionalChoice(label: string, options: readonly string[], wireNa
 }
 
 /** A required choice. */
-export function choiceField({ label, missing }: Words, options: readonly string[]): FieldRule<string> {
+export function choiceField({ label, missing }: FieldTexts, options: readonly string[]): FieldRule<string> {
   return { label, empty: '', issueOf: (value) => (options.includes(value) ? undefined : missing) };
 }
 
 /** A résumé (section 5): checked by its name, its size and, once it was read, its first bytes. */
-export function attachmentField({ label, missing }: Words, locale: string): FieldRule<File | null> {
+export function attachmentField({ label, missing }: FieldTexts, locale: string): FieldRule<File | null> {
   const sentences = attachmentTextsOf(locale);
   return {
     label,

@@ -4,11 +4,11 @@ import { useAfterPress } from './use-lead-form';
 
 function Field() {
   const afterPress = useAfterPress();
-  const [said, setSaid] = useState(false);
+  const [isShown, setShown] = useState(false);
   return (
     <>
-      <input onBlur={() => afterPress(() => setSaid(true))} />
-      {said ? <p>Mend this</p> : null}
+      <input onBlur={() => afterPress(() => setShown(true))} />
+      {isShown ? <p>Mend this</p> : null}
     </>
   );
 }

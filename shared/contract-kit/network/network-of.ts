@@ -44,11 +44,11 @@ export function countedAs(address: string): readonly CountedAs[] {
   return site.key === network.key ? [network] : [network, site];
 }
 
-function prefixOf(address: string, kept: number): string {
+function prefixOf(address: string, count: number): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;
-  const prefix = groups(plain).slice(0, kept);
-  return `${prefix.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/${16 * kept}`;
+  const prefix = groups(plain).slice(0, count);
+  return `${prefix.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/${16 * count}`;
 }
 
 /**

@@ -15,8 +15,8 @@ export function requestIds(
 ) => string {
   const isTrusted = inNetworks(trustProxy);
   return ({ headers, socket }) => {
-    const said = headers[requestIdHeader];
-    const isUsable = typeof said === 'string' && wellFormed.test(said) && isTrusted(socket.remoteAddress ?? '');
-    return isUsable ? said : randomUUID();
+    const received = headers[requestIdHeader];
+    const isUsable = typeof received === 'string' && wellFormed.test(received) && isTrusted(socket.remoteAddress ?? '');
+    return isUsable ? received : randomUUID();
   };
 }

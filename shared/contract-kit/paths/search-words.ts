@@ -42,13 +42,13 @@ export function searchWords(criteria: SearchCriteria, slug: string | null, local
   const said = budget && isWholeBudget(budget) ? { ...criteria, budget: null } : criteria;
   const ordered = criterionNames.toSorted((one, other) => Number(one === 'budget') - Number(other === 'budget'));
   const all = [
-    ...placeWords(slug),
+    ...placeText(slug),
     ...ordered.flatMap((name) => choicesOf(said, name).map(({ words }) => words(texts))),
   ];
   return all.length === 0 ? texts.allProperties : all.join(', ');
 }
 
-function placeWords(slug: string | null): readonly string[] {
+function placeText(slug: string | null): readonly string[] {
   if (slug === null) return [];
   const key = slug.trim().toLowerCase();
   const area = areas.find((each) => key.startsWith(each.slug));

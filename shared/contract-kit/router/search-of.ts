@@ -19,6 +19,6 @@ export function useSearchOf(names: readonly string[]): string {
 
 /** The parameters of a query with these names: `?a=1&b=2` with `['b']` // => `?b=2` */
 export function searchWith(names: readonly string[], search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => names.includes(name));
-  return kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`;
+  const selected = [...new URLSearchParams(search)].filter(([name]) => names.includes(name));
+  return selected.length === 0 ? '' : `?${new URLSearchParams(selected)}`;
 }

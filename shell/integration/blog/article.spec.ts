@@ -123,8 +123,8 @@ test('scripts in an article or a comment are not run, in the document, after hyd
       { sub_heading: hostile, images: 'javascript:window.ran=1', paragraph: `<p>Words ${hostile}</p>${hostile}` },
     ],
   };
-  const said = { ...commentRecord(1, hostile), user: { id: 1, name: hostile } };
-  backend.setRecords({ blogs: [talkedOfArticle([said], [replyRecord(2, 1, hostile)], article)] });
+  const hostileComment = { ...commentRecord(1, hostile), user: { id: 1, name: hostile } };
+  backend.setRecords({ blogs: [talkedOfArticle([hostileComment], [replyRecord(2, 1, hostile)], article)] });
   const ran = () => page.evaluate(() => 'ran' in window);
   await page.goto(path);
   await part(page).scrollIntoViewIfNeeded();
@@ -132,7 +132,7 @@ test('scripts in an article or a comment are not run, in the document, after hyd
   await expect(part(page).getByRole('article').first()).toContainText('<script>window.ran=1</script>');
   // Comments that arrive with the refresh are rendered in the same way.
   const later = { ...commentRecord(3, `later ${hostile}`) };
-  backend.setRecords({ blogs: [talkedOfArticle([said, later], [], article)] });
+  backend.setRecords({ blogs: [talkedOfArticle([hostileComment, later], [], article)] });
   await expect(part(page).getByText('later')).toBeAttached({ timeout: 10_000 });
   expect(await part(page).locator('img, script, iframe, details, a[href^="javascript"]').count()).toBe(0);
   expect(await ran()).toBe(false);

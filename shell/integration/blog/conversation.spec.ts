@@ -6,7 +6,8 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const part = (page: Page) => page.getByRole('region', { name: /Comments/ });
 /** The text among the comments; the text of a field is included. */
-const said = (page: Page, words: string) => part(page).locator('[data-comment] > p').getByText(words, { exact: true });
+const commentWith = (page: Page, text: string) =>
+  part(page).locator('[data-comment] > p').getByText(text, { exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 const like = (page: Page) => page.getByRole('button', { name: /^Like, / });
 const likesOf = async (page: Page) => Number(/\d+/.exec((await like(page).getAttribute('aria-label')) ?? '')?.[0]);
@@ -43,9 +44,9 @@ test('a reader signs in to comment, replies to a reply, likes and dislikes, and 
   await page.getByRole('textbox', { name: 'Your comment' }).fill('What does the deposit cover?');
   await page.getByRole('button', { name: 'Post comment' }).dblclick();
   await signIn(page, 'reader@example.com', newSite.codeFor);
-  await expect(said(page, 'What does the deposit cover?')).toBeVisible();
+  await expect(commentWith(page, 'What does the deposit cover?')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Your comment' })).toHaveValue('');
-  await expect(said(other, 'What does the deposit cover?')).toBeAttached({ timeout: 10_000 });
+  await expect(commentWith(other, 'What does the deposit cover?')).toBeAttached({ timeout: 10_000 });
 
   await part(page)
     .getByRole('button', { name: /^Reply to/ })
@@ -56,25 +57,25 @@ test('a reader signs in to comment, replies to a reply, likes and dislikes, and 
   expect(await axeFindingsInBothSchemes(page, '#comments'), 'with a comment and a reply left empty').toEqual([]);
   await page.getByRole('textbox', { name: /^Your reply to/ }).fill('I have found it on page four.');
   await page.getByRole('button', { name: 'Post reply' }).click();
-  await expect(said(page, 'I have found it on page four.')).toBeVisible();
+  await expect(commentWith(page, 'I have found it on page four.')).toBeVisible();
   const comment = part(page)
     .locator('[data-comment]')
     .filter({ has: page.getByText('I have found it on page four.', { exact: true }) });
   await comment.getByRole('button', { name: /^Reply to/ }).click();
   await page.getByRole('textbox', { name: /^Your reply to/ }).fill('And the handover on page nine.');
   await page.getByRole('button', { name: 'Post reply' }).click();
-  await expect(said(page, 'And the handover on page nine.')).toBeVisible();
+  await expect(commentWith(page, 'And the handover on page nine.')).toBeVisible();
 
   const before = await likesOf(page);
   await like(page).click();
   await expect(like(page)).toHaveAccessibleName(new RegExp(`^Like, ${before + 1} like`));
   await page.reload();
-  for (const words of [
+  for (const text of [
     'What does the deposit cover?',
     'I have found it on page four.',
     'And the handover on page nine.',
   ]) {
-    await expect(said(page, words)).toHaveCount(1);
+    await expect(commentWith(page, text)).toHaveCount(1);
   }
   await part(page).scrollIntoViewIfNeeded();
   await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
@@ -99,11 +100,11 @@ test('a visitor whose session the backend has ended is asked to sign in again, a
   await page.getByRole('textbox', { name: 'Your comment' }).fill('First words');
   await page.getByRole('button', { name: 'Post comment' }).click();
   await signIn(page, 'early@example.com', newSite.codeFor);
-  await expect(said(page, 'First words')).toBeVisible();
+  await expect(commentWith(page, 'First words')).toBeVisible();
   await context.clearCookies();
   await page.getByRole('textbox', { name: 'Your comment' }).fill('Words that must not be lost');
   await page.getByRole('button', { name: 'Post comment' }).click();
   await expect(dialog(page)).toContainText('Your session has ended');
   await signIn(page, 'late@example.com', newSite.codeFor);
-  await expect(said(page, 'Words that must not be lost')).toHaveCount(1);
+  await expect(commentWith(page, 'Words that must not be lost')).toHaveCount(1);
 });

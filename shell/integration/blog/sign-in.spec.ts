@@ -25,7 +25,7 @@ test('on a new machine I sign in with the code from the mailbox, in every tab, a
   context,
   newSite,
 }) => {
-  expect(newSite.said().match(/No mail server is set/g)).toHaveLength(1);
+  expect(newSite.output().match(/No mail server is set/g)).toHaveLength(1);
   await page.goto('/blog');
   const other = await context.newPage();
   await other.goto('/');
@@ -135,6 +135,6 @@ for (const { width, colorScheme, deep } of [
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await expect(opener).toBeFocused();
-    expect(newSite.said()).not.toMatch(/error/i);
+    expect(newSite.output()).not.toMatch(/error/i);
   });
 }

@@ -6,18 +6,18 @@ import { fingerprintOf } from '@iwan/tooling/build/inputs';
 import { freePort } from '@iwan/tooling/free-port';
 import { inWorkspace, repositoryRoot } from '@iwan/tooling/workspace';
 import type { Page } from '@playwright/test';
-import { expectWords } from '../support/expect-words';
+import { expectTexts } from '../support/expect-words';
 import { expectHydrated, markDocument } from '../support/page-state';
 import { expect, test } from '../support/processes/own-site';
 import { runToEnd, runWell } from '../support/processes/run-to-end';
 import { npmRunIn, officeServer } from '../support/processes/running-command';
 import { withTemporaryFolder } from '../support/processes/temporary-folder';
 
-const command = (name: string, ...words: readonly string[]) => [
+const command = (name: string, ...args: readonly string[]) => [
   process.execPath,
   inWorkspace('tooling', 'run.mjs'),
   name,
-  ...words,
+  ...args,
 ];
 const ours = { cwd: repositoryRoot };
 const shellFiles = () => fingerprintOf(repositoryRoot, [inWorkspace('shell', 'dist')], []);
@@ -74,9 +74,9 @@ for (const isWhole of [false, true]) {
       await runWell([...release, '--store', store], there);
       await expect(async () => {
         const start = await textOf('/guides/');
-        expectWords(start, ['Visas for buyers', 'href="/guides/5"']);
-        expectWords(await textOf('/guides/5'), ['Visas for buyers', '4 words']);
-        expectWords(await textOf('/'), ['href="/guides/"']);
+        expectTexts(start, ['Visas for buyers', 'href="/guides/5"']);
+        expectTexts(await textOf('/guides/5'), ['Visas for buyers', '4 words']);
+        expectTexts(await textOf('/'), ['href="/guides/"']);
       }).toPass({ timeout: soon });
       expect(await statusOf('/guides/no-such-guide')).toBe(404);
       expect(await textOf('/guides/feed.txt')).toBe('Visas for buyers\nFees');
@@ -125,24 +125,24 @@ async function expectFormWithoutScript(origin: string, backend: PlainBackend): P
     return response.headers.get('location') ?? '';
   };
   const textAt = async (path: string) => (await fetch(origin + path.replace(/#.*/, ''))).text();
-  expectWords(await textAt('/career?dialog=ask-guide'), ['Ask about a guide', 'action="/forms/ask-guide"']);
+  expectTexts(await textAt('/career?dialog=ask-guide'), ['Ask about a guide', 'action="/forms/ask-guide"']);
   for (const page of ['/guides/5', '/career?dialog=ask-guide']) {
     const wrong = await textAt(await post(page, { name: '', message: 'How long?' }));
-    expectWords(wrong, ['Tell us your name.', 'data-filled="">How long?</textarea>']);
+    expectTexts(wrong, ['Tell us your name.', 'data-filled="">How long?</textarea>']);
     backend.behave({ kind: 'status', status: 503 }, '/api/contact');
     const failed = await textAt(await post(page, { name: 'Noura', message: 'How long?' }));
-    expectWords(failed, ['value="Noura" data-filled=""', 'Your question was not sent.']);
+    expectTexts(failed, ['value="Noura" data-filled=""', 'Your question was not sent.']);
     backend.behave({ kind: 'respond' }, '/api/contact');
     const taken = await post(page, { name: 'Noura', message: `How long, from ${page}?` });
-    expectWords(await textAt(taken), ['Thank you for your question.']);
+    expectTexts(await textAt(taken), ['Thank you for your question.']);
   }
   const leads = () => backend.requests.filter(({ method, path }) => method === 'POST' && path === '/api/contact');
   const last = () => JSON.parse(leads().at(-1)?.body ?? '{}');
   expect(last()).toEqual({ name: 'Noura', message: 'How long, from /career?dialog=ask-guide?', source: 'Guides' });
   // The kind of lead that its release declares.
   const visit = { name: 'Noura', phone: '971501234567', day: '2026-12-01' };
-  expectWords(await textAt(await post('/guides/visit', visit, 'visit')), ['Please grant permission']);
-  expectWords(await textAt(await post('/guides/visit', { ...visit, consent: 'on' }, 'visit')), ['We call you']);
+  expectTexts(await textAt(await post('/guides/visit', visit, 'visit')), ['Please grant permission']);
+  expectTexts(await textAt(await post('/guides/visit', { ...visit, consent: 'on' }, 'visit')), ['We call you']);
   expect(last()).toEqual({ ...visit, consent: true, source: 'mfe-guides/visit' });
 }
 
@@ -189,9 +189,9 @@ async function expectDevelopment(folder: string): Promise<void> {
   const sources = await Promise.all([texts, exposes].map((file) => readFile(file, 'utf8')));
   const [textsBefore = '', exposesBefore = ''] = sources;
   const dev = npmRunIn(folder, 'dev', { PORT: String(port) });
-  const expectSoon = (path: string, words: readonly string[]) =>
+  const expectSoon = (path: string, texts: readonly string[]) =>
     expect(async () => {
-      expectWords(await (await fetch(`http://localhost:${port}${path}`)).text(), words);
+      expectTexts(await (await fetch(`http://localhost:${port}${path}`)).text(), texts);
     }).toPass({ timeout: 20_000 });
   try {
     await dev.saying(/Ready for development/);

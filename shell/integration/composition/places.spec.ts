@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { deepTag } from '../support/deep-tag';
-import { expectWords } from '../support/expect-words';
+import { expectTexts } from '../support/expect-words';
 import { serverFaults } from '../support/faults/faults';
 import { test as testWithOwnSite } from '../support/processes/own-site';
 import { appendToServer, publishAltered } from '../support/processes/store';
@@ -120,7 +120,7 @@ testWithOwnSite(
     await ownSite.start();
     const response = await fetch(ownSite.origin + path);
     expect(response.status).toBe(200);
-    expectWords(await response.text(), ['Cavarin', 'Drawn from the inside out', slotMessage]);
+    expectTexts(await response.text(), ['Cavarin', 'Drawn from the inside out', slotMessage]);
     await page.goto(path);
     const notice = page.getByRole('status').filter({ hasText: slotMessage });
     await expect(notice).toHaveCount(1);
@@ -146,7 +146,7 @@ for (const { what, code, message } of serverFaults.filter((fault) => fault.what 
       await ownSite.start();
       const response = await fetch(ownSite.origin + path);
       expect(response.status).toBe(200);
-      expectWords(await response.text(), ['Cavarin', 'Drawn from the inside out', message]);
+      expectTexts(await response.text(), ['Cavarin', 'Drawn from the inside out', message]);
       // The browser code is intact.
       await page.goto(path);
       await expectSlotInteractive(page);

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expectWords } from '../support/expect-words';
+import { expectTexts } from '../support/expect-words';
 import { markDocument } from '../support/page-state';
 import { expect, test } from '../support/processes/own-site';
 import { publishAltered, publishSound, replaceText } from '../support/processes/store';
@@ -19,13 +19,13 @@ test('a new release of one team is shown on the next request, without a restart 
   await expect(page.getByRole('heading', { level: 1, name: before })).toBeVisible();
   for (const heading of [after, 'Postcards', 'Letters again']) {
     await publishBlog(ownSite.store, heading);
-    expectWords(await (await fetch(`${ownSite.origin}/blog`)).text(), [heading]);
+    expectTexts(await (await fetch(`${ownSite.origin}/blog`)).text(), [heading]);
   }
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Letters again' })).toBeVisible();
   await expect(page.locator('#root[data-hydrated]')).toBeVisible();
   await publishSound(ownSite.store, 'mfe-blog');
-  expectWords(await (await fetch(`${ownSite.origin}/blog`)).text(), [before]);
+  expectTexts(await (await fetch(`${ownSite.origin}/blog`)).text(), [before]);
   expect(server.output()).not.toContain('refused');
 });
 

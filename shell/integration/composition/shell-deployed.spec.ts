@@ -1,4 +1,4 @@
-import { expectWords } from '../support/expect-words';
+import { expectTexts } from '../support/expect-words';
 import { PageGuard } from '../support/page-guard';
 import { expectHydrated, markDocument } from '../support/page-state';
 import { builtHeading } from '../support/processes/deployed-site';
@@ -17,7 +17,7 @@ test('a tab that is open while the shell is deployed twice navigates, opens a di
   const tab = await markDocument(page);
   await deployedSite.deploy('A second door');
   await deployedSite.deploy('A third door');
-  expectWords(await deployedSite.home(), ['A third door']);
+  expectTexts(await deployedSite.home(), ['A third door']);
 
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: 'Properties', exact: true }).click();
@@ -76,7 +76,7 @@ test('two versions of the shell serve their own tabs in parallel, and tabs of bo
   await goHome(tabs[0] as (typeof tabs)[number]);
 
   await deployedSite.rollBack();
-  expectWords(await deployedSite.home(), [builtHeading]);
+  expectTexts(await deployedSite.home(), [builtHeading]);
   // The newer tab, which has not opened Home yet, loads code of the shell that was rolled back.
   for (const each of tabs) await goHome(each);
   await newer.getByRole('banner').getByRole('link', { name: 'Calculator' }).click();

@@ -70,10 +70,10 @@ test('on a phone the message about an amount is not covered by the footer of the
   const find = filter.getByRole('button', { name: 'Find Property' });
   await find.click();
   await expect(lowest).toBeFocused();
-  const said = await filter
+  const box = await filter
     .getByText(/^Write an amount/)
     .first()
     .boundingBox();
   const foot = await find.boundingBox();
-  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
 });

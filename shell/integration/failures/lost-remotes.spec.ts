@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expectWords } from '../support/expect-words';
+import { expectTexts } from '../support/expect-words';
 import { expect, test } from '../support/processes/own-site';
 import { removeRemotes } from '../support/processes/store';
 
@@ -54,7 +54,7 @@ test('with an empty store the site has header, footer and the shell’s own bloc
   await removeRemotes(ownSite.store);
   await ownSite.start();
   const html = await (await fetch(`${ownSite.origin}/`)).text();
-  expectWords(html, [slotMessage, 'Why Invest in Dubai', 'Become a Super Agent', 'Get in touch', 'Palm Jumeirah']);
+  expectTexts(html, [slotMessage, 'Why Invest in Dubai', 'Become a Super Agent', 'Get in touch', 'Palm Jumeirah']);
   await page.goto('/');
   await page.getByRole('banner').getByText('Join Us', { exact: true }).click();
   await expect(page.getByRole('link', { name: /Sign In As Agent/ })).toBeVisible();
@@ -68,7 +68,7 @@ test('after the removal of a remote from a running site its parts stay on the pa
   // Its files are missing: the browser logs each that the document refers to.
   guard.expectConsole(/404.*\/remotes\/mfe-listings\//, /\/remotes\/mfe-listings\/.*(404|MIME|ERR_)/);
   await ownSite.start();
-  expectWords(await (await fetch(`${ownSite.origin}/`)).text(), ['Harbour Gate']);
+  expectTexts(await (await fetch(`${ownSite.origin}/`)).text(), ['Harbour Gate']);
   await rm(join(ownSite.store, 'mfe-listings'), { recursive: true });
 
   const response = await page.goto('/');

@@ -53,8 +53,8 @@ for (const width of [390, 1440]) {
         ...{ PORT: String(port), API_PORT: String(await freePort()), API_URL: '', SMTP_URL: '', SITE_URL: '' },
         ...{ RELEASES_DIR: `${folder}/releases`, DATA_DIR: `${folder}/data` },
       };
-      const mail = (...words: readonly string[]) =>
-        runWell([process.execPath, 'tooling/run.mjs', 'backend', 'mail', ...words], { cwd: repositoryRoot, variables });
+      const mail = (...args: readonly string[]) =>
+        runWell([process.execPath, 'tooling/run.mjs', 'backend', 'mail', ...args], { cwd: repositoryRoot, variables });
       /** The newest mail to an address; the list has the newest last. */
       const mailTo = async (address: string) => {
         const lines = (await mail()).split('\n').filter((line) => line.includes(`  ${address}  `));
@@ -72,7 +72,7 @@ for (const width of [390, 1440]) {
       const scriptless = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
       await page.setViewportSize({ width, height: 844 });
       const errors: string[] = [];
-      page.on('console', (said) => said.type() === 'error' && errors.push(said.text()));
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
 
       let site = startCommand(variables);
       try {
@@ -107,18 +107,18 @@ for (const width of [390, 1440]) {
         await lookThere(page, origin);
 
         await expect(async () => {
-          const said = await mailTo('amal@example.com');
-          expect(said).toContain(
+          const message = await mailTo('amal@example.com');
+          expect(message).toContain(
             '1 new property, 1 changed price, and 1 property no longer available: 2BR, Dubai Marina',
           );
-          expect(said).toContain('Harbour Morning\nDubai Marina, AED 1,700,000');
-          expect(said).toContain('Harbour Lantern\nDubai Marina, AED 2,550,000, was AED 2,600,000');
-          expect(said).toContain('Quay 7/8\nDubai Marina, AED 2,430,000, sold');
+          expect(message).toContain('Harbour Morning\nDubai Marina, AED 1,700,000');
+          expect(message).toContain('Harbour Lantern\nDubai Marina, AED 2,550,000, was AED 2,600,000');
+          expect(message).toContain('Quay 7/8\nDubai Marina, AED 2,430,000, sold');
         }).toPass(delivery);
         await expect(async () => {
-          const said = await mailTo('noura@example.com');
-          expect(said).toContain('Another price: 2BR 1204, Harbour Lantern.');
-          expect(said).toContain('Dubai Marina, AED 2,590,000, was AED 2,655,000');
+          const message = await mailTo('noura@example.com');
+          expect(message).toContain('Another price: 2BR 1204, Harbour Lantern.');
+          expect(message).toContain('Dubai Marina, AED 2,590,000, was AED 2,655,000');
         }).toPass(delivery);
         const end = await linkOf('end', 'amal@example.com');
         await plain.goto(end);

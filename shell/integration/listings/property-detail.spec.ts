@@ -2,7 +2,7 @@ import { openDialog } from '@iwan/shared/dom/loading-dialog';
 import { paths } from '@iwan/shared/paths/paths';
 import { axeFindings, axeFindingsInBothSchemes } from '../support/checks/axe-findings';
 import { sidewaysScroll } from '../support/checks/layout';
-import { expectWords } from '../support/expect-words';
+import { expectTexts } from '../support/expect-words';
 import { beyond, path, propertyRecords, sold, whole } from '../support/property-records';
 import { expect, test } from '../support/test';
 
@@ -10,7 +10,7 @@ test.beforeEach(({ backend }) => backend.setRecords(propertyRecords));
 
 test('a sold-out project has no enquiry form, and links to similar ones', async ({ page, request }) => {
   const html = await (await request.get(paths.project(sold))).text();
-  expectWords(html, ['Sold Out', 'has been sold', 'Similar to Marina Sold', 'Also in Dubai Marina']);
+  expectTexts(html, ['Sold Out', 'has been sold', 'Similar to Marina Sold', 'Also in Dubai Marina']);
   for (const way of ['Send enquiry', 'Need a mortgage?', 'about Marina Sold"', 'Call us', 'Email us']) {
     expect(html, way).not.toContain(way);
   }
@@ -102,8 +102,8 @@ test.describe('without JavaScript', () => {
 
   test('the page is complete, photos open as pages, and an enquiry arrives', async ({ page, backend }) => {
     await page.goto(path);
-    for (const words of ['AED 1,200,000', 'Shade at noon', 'Beach', 'Gym', '7100234']) {
-      await expect(page.locator('main').getByText(words, { exact: true }).first()).toBeVisible();
+    for (const text of ['AED 1,200,000', 'Shade at noon', 'Beach', 'Gym', '7100234']) {
+      await expect(page.locator('main').getByText(text, { exact: true }).first()).toBeVisible();
     }
     await expect(page.getByRole('link', { name: 'Open photo 2 of 5' })).toHaveAttribute(
       'href',

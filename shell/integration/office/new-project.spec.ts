@@ -85,9 +85,9 @@ for (const width of [390, 1440]) {
       expect(Date.now() - start).toBeLessThan(180_000);
 
       await shown.goto(`${newSite.origin}/properties/`);
-      const words = shown.getByRole('searchbox', { name: 'Search in words' });
-      await words.fill(name);
-      await words.press('Enter');
+      const search = shown.getByRole('searchbox', { name: 'Search in words' });
+      await search.fill(name);
+      await search.press('Enter');
       const card = shown.getByRole('img', { name: 'The tower at dusk' }).first();
       await expect(card).toHaveCSS('object-position', '25% 20%');
     });

@@ -6,11 +6,11 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
 /** Waits until the service worker has cached a response whose path has this part. */
 async function whenCached(page: Page, shelf: 'pages' | 'files', part: string): Promise<void> {
-  const isKept = async ([name = '', wanted = '']: string[]) => {
-    const kept = await (await caches.open(name)).keys();
-    return kept.some(({ url }) => new URL(url).pathname.includes(wanted));
+  const isCached = async ([name = '', wanted = '']: string[]) => {
+    const cached = await (await caches.open(name)).keys();
+    return cached.some(({ url }) => new URL(url).pathname.includes(wanted));
   };
-  await expect.poll(() => page.evaluate(isKept, [`${shelf}-1`, part]), { message: `${part} is kept` }).toBe(true);
+  await expect.poll(() => page.evaluate(isCached, [`${shelf}-1`, part]), { message: `${part} is kept` }).toBe(true);
 }
 
 test('saved, compared and read projects are available offline, and other pages show a message and load once online', async ({

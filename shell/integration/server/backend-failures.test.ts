@@ -1,4 +1,4 @@
-import { expectWords } from '../support/expect-words';
+import { expectTexts } from '../support/expect-words';
 import { type BackendFailure, expectBlocksToReportFailure } from './testing/backend-failures';
 import { providePlainSite } from './testing/plain-site';
 
@@ -10,12 +10,12 @@ test.each([
   ['/our-team/agents', 'Error: Network response was not ok'],
   ['/video-gallery', 'Error: Network response was not ok'],
   ['/our-team', 'No data available'],
-])('%s shows "%s" when the backend fails', async (path, words) => {
+])('%s shows "%s" when the backend fails', async (path, text) => {
   site.backend.behave({ kind: 'status', status: 500 }, '/api/');
   await site.start({ ANSWERS_MAX_AGE: '0' });
   const response = await fetch(site.origin + path);
   expect(response.status).toBe(503);
-  expectWords(await response.text(), [words]);
+  expectTexts(await response.text(), [text]);
 });
 
 /**

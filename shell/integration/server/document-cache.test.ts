@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { paths } from '@iwan/shared/paths/paths';
 import { ask } from '../support/ask';
 import { eventually } from '../support/eventually';
-import { expectWords } from '../support/expect-words';
+import { expectTexts } from '../support/expect-words';
 import { wiredPages } from '../support/pages';
 import { appendToServer, publishAltered, replaceText } from '../support/processes/store';
 import { beyond } from '../support/property-records';
@@ -102,7 +102,7 @@ test('an address without a page has no entity tag, and is sent in full for any t
   const { status, headers, body } = await ask(`${site.origin}/no/such/page`, { 'if-none-match': '*' });
   expect(status).toBe(404);
   expect(headers.etag).toBeUndefined();
-  expectWords(body.toString(), ['Dubai, through the right door']);
+  expectTexts(body.toString(), ['Dubai, through the right door']);
 });
 
 test('every browser gets an encoding that it accepts, with the same tag', async () => {
@@ -166,11 +166,11 @@ test('a publication shows on the next request, also for the tag of the page befo
   await site.start();
   const address = `${site.origin}/blog`;
   const { headers, body } = await ask(address);
-  expectWords(body.toString(), [before]);
+  expectTexts(body.toString(), [before]);
   await publishAltered(site.store, 'mfe-blog', (dist) => replaceText(dist, before, after));
   const response = await ask(address, { 'if-none-match': String(headers.etag) });
   expect(response.status).toBe(200);
-  expectWords(response.body.toString(), [after]);
+  expectTexts(response.body.toString(), [after]);
 });
 
 test('typed values are only in the page of the visitor who has typed them', async () => {
@@ -194,7 +194,7 @@ test('typed values are only in the page of the visitor who has typed them', asyn
     const { headers, body } = await ask(address, { 'if-none-match': '*' });
     expect(headers['cache-control']).toBe('no-store');
     expect(headers.etag).toBeUndefined();
-    expectWords(body.toString(), [own]);
+    expectTexts(body.toString(), [own]);
     expect(body.toString()).not.toContain(foreign);
   }
   for (const address of [page, one.replace(/&draft=.*$/, ''), `${one}x`]) {

@@ -1,6 +1,6 @@
 import { inlineHash } from '../../server/request/policy/page-policy';
 import { ask } from '../support/ask';
-import { expectWords } from '../support/expect-words';
+import { expectTexts } from '../support/expect-words';
 import { wiredPages } from '../support/pages';
 import { propertyRecords } from '../support/property-records';
 import { providePlainSite } from './testing/plain-site';
@@ -16,7 +16,7 @@ test('Home names its projects and developers before any script has run', async (
   const html = body.toString();
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expectWords(html, ['Harbour Gate', 'Coral Steps', 'Ledger House', 'Marensand Developments', 'Pelham &amp; Sons']);
+  expectTexts(html, ['Harbour Gate', 'Coral Steps', 'Ledger House', 'Marensand Developments', 'Pelham &amp; Sons']);
   expect(html).toContain('<title>Iwan Real Estate</title>');
   expect(html).toMatch(/<meta name="description" content="Iwan Real Estate"/);
   expect(html).toContain(`<link rel="canonical" href="${site.origin}/"`);
@@ -51,15 +51,15 @@ test.each(['/marina-whole-developments-properties/nowhere/', '/cavarin/nowhere/'
     site.backend.setRecords(propertyRecords);
     const { status, body } = await ask(site.origin + path);
     expect(status).toBe(404);
-    expectWords(body.toString(), ['Property not found', 'What is near it', 'Go to Home', 'noindex']);
+    expectTexts(body.toString(), ['Property not found', 'What is near it', 'Go to Home', 'noindex']);
   },
 );
 
 test('the address of an unknown agent has status 404, a message and other agents', async () => {
   const { status, body } = await ask(`${site.origin}/agents/nobody/`);
   expect(status).toBe(404);
-  const words = ['Agent not found', 'Agents who can help', 'Go to Home', 'noindex', '/agents/layla-haddad/'];
-  expectWords(body.toString(), words);
+  const found = ['Agent not found', 'Agents who can help', 'Go to Home', 'noindex', '/agents/layla-haddad/'];
+  expectTexts(body.toString(), found);
 });
 
 test('an ended or unknown preview is a page with a message, which is not cached', async () => {
@@ -168,7 +168,7 @@ test('a text of the footer is in every document, and as data only where it is no
   const texts = (text: string) => ({ data: [{ id: 1, name: 'footer.promise', text }] });
   const promise = async () => {
     const html = (await ask(`${site.origin}/terms-and-condition`)).body.toString();
-    return [...html.matchAll(/New projects and price changes|Every Monday &(?:amp;)? early/g)].map(([words]) => words);
+    return [...html.matchAll(/New projects and price changes|Every Monday &(?:amp;)? early/g)].map(([found]) => found);
   };
   site.backend.behave({ kind: 'body', body: texts('Every Monday & early') }, '/api/texts');
   await site.startFresh(uncached);
@@ -219,7 +219,7 @@ test('documents have the headers that restrict a page', async () => {
   expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe-inline');
   const styles = [...body.toString().matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => inlineHash(text));
   expect(styles.length).toBeGreaterThan(3);
-  expectWords(policy.match(/style-src-elem[^;]*/)?.[0] ?? '', styles);
+  expectTexts(policy.match(/style-src-elem[^;]*/)?.[0] ?? '', styles);
   expect(policy).toContain("object-src 'none'");
   expect(policy).toContain("frame-ancestors 'self'");
   expect(headers['x-content-type-options']).toBe('nosniff');

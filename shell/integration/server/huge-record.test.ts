@@ -1,5 +1,5 @@
 import { eventually } from '../support/eventually';
-import { expectWords } from '../support/expect-words';
+import { expectTexts } from '../support/expect-words';
 import { soundRecords } from '../support/records';
 import { providePlainSite } from './testing/plain-site';
 
@@ -16,11 +16,11 @@ test('a record with a description of 10 MB ends no process, and costs no page it
   const seen = async (path: string) => {
     const response = await fetch(site.origin + path);
     expect({ path, status: response.status }).toEqual({ path, status: 200 });
-    expectWords(await response.text(), ['Harbour Gate']);
+    expectTexts(await response.text(), ['Harbour Gate']);
   };
   // The backend of this test may need more than its timeout for the first response on a busy machine.
   await eventually(() => seen('/properties/'), { timeout: 30_000 });
   for (const path of ['/', '/map/', '/filter-property?configuration=2BR', '/dubai-marina']) await seen(path);
-  expect(site.said()).toContain('A text of a record was too long and was cut');
-  expect(site.said()).not.toContain('did not answer for 1 s');
+  expect(site.output()).toContain('A text of a record was too long and was cut');
+  expect(site.output()).not.toContain('did not answer for 1 s');
 });

@@ -30,8 +30,7 @@ test('a page with late results keeps the criteria, and has the results on the ne
   };
   const late = await ask();
   expect(late.status).toBe(503);
-  for (const words of ['Error: The server could not be reached', 'Try again', '2BR'])
-    expect(late.html).toContain(words);
+  for (const text of ['Error: The server could not be reached', 'Try again', '2BR']) expect(late.html).toContain(text);
   await eventually(async () => expect((await ask()).status).toBe(200), { timeout: timeLimit });
 });
 

@@ -266,12 +266,12 @@ test('every link and field of header and footer is reached by Tab, in order, wit
       const style = getComputedStyle(element);
       const isShown = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
       const part = element.closest('header, main, footer')?.tagName.toLowerCase() ?? 'page';
-      return { part, isShown, words: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '' };
+      return { part, isShown, label: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '' };
     });
     if (stop === null) break;
     if (stop.part !== 'main') {
-      expect(stop.isShown, `the focus is seen on "${stop.words}"`).toBe(true);
-      reached.push(`${stop.part}: ${stop.words}`);
+      expect(stop.isShown, `the focus is seen on "${stop.label}"`).toBe(true);
+      reached.push(`${stop.part}: ${stop.label}`);
     }
   }
   expect(reached.slice(0, 12)).toEqual([

@@ -30,7 +30,7 @@ export function constantLoad(
   paths: readonly string[],
   headersOf: (index: number) => Headers = () => ({}),
 ) {
-  const kept = new Agent({ keepAlive: true, timeout: idleFor });
+  const reused = new Agent({ keepAlive: true, timeout: idleFor });
   const alone = new Agent({ keepAlive: false });
   const failures: Failure[] = [];
   const took: number[] = [];
@@ -41,7 +41,7 @@ export function constantLoad(
     while (responses.length < due) {
       const number = responses.length;
       const path = paths[number % paths.length] ?? '/';
-      const agent = number % aloneEvery === 0 ? alone : kept;
+      const agent = number % aloneEvery === 0 ? alone : reused;
       const requestedAt = performance.now();
       const sentAt = Date.now();
       const response = ask(new URL(path, origin), agent, headersOf(number)).then(
@@ -66,7 +66,7 @@ export function constantLoad(
     }> => {
       clearInterval(timer);
       await Promise.all(responses);
-      kept.destroy();
+      reused.destroy();
       const sorted = took.toSorted((one, other) => one - other);
       return { requested: responses.length, failures, p99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN };
     },

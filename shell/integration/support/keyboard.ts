@@ -19,16 +19,16 @@ function whyUnseen(): string | null {
   const { left, right, top, bottom } = focused.getBoundingClientRect();
   const middle = (from: number, to: number, limit: number) => (Math.max(from, 0) + Math.min(to, limit)) / 2;
   const isIn = bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
-  const said = `${focused.tagName} "${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').slice(0, 60)}"`;
+  const label = `${focused.tagName} "${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').slice(0, 60)}"`;
   const where = `at ${Math.round(left)}, ${Math.round(top)} to ${Math.round(right)}, ${Math.round(bottom)}`;
-  if (!isIn) return `${said} is out of the window, ${where}`;
+  if (!isIn) return `${label} is out of the window, ${where}`;
   const hit = document.elementFromPoint(
     middle(left, right, window.innerWidth),
     middle(top, bottom, window.innerHeight),
   );
   const isOnTop = hit && seen.some((element) => element?.contains(hit));
-  if (!isOnTop) return `${said} ${where} is covered by ${hit?.tagName} ${hit?.className}`;
-  return isDrawn ? null : `${said} does not show that it has the focus`;
+  if (!isOnTop) return `${label} ${where} is covered by ${hit?.tagName} ${hit?.className}`;
+  return isDrawn ? null : `${label} does not show that it has the focus`;
 }
 
 /** Fails unless the element with the focus is within the window, uncovered, and shown as focused. */

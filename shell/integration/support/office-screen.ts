@@ -21,9 +21,9 @@ export async function openScreen(page: Page, name: string): Promise<void> {
  * Waits until the site's page contains a text, or no longer contains it. Two seconds are promised, and tested by
  * `server/shared-cache/two-nodes.test.ts`; journeys run beside each other, where a second processor may not be free.
  */
-export async function expectOnSite(address: string, words: string, isThere: boolean, timeout = 5000): Promise<void> {
+export async function expectOnSite(address: string, text: string, isThere: boolean, timeout = 5000): Promise<void> {
   await expect(async () => {
     const html = await (await fetch(address)).text();
-    expect(html.includes(words)).toBe(isThere);
+    expect(html.includes(text)).toBe(isThere);
   }).toPass({ timeout, intervals: [100] });
 }

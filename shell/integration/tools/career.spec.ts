@@ -84,8 +84,8 @@ test('I apply for the opening whose button I press, after several failures', asy
     source: 'Career',
     file: 'noura.pdf',
   });
-  const kept = await readFile(join(newSite.dataFolder, 'uploads', String(leads[0]?.file_kept_as)));
-  expect(kept.equals(pdf.buffer)).toBe(true);
+  const stored = await readFile(join(newSite.dataFolder, 'uploads', String(leads[0]?.file_kept_as)));
+  expect(stored.equals(pdf.buffer)).toBe(true);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(apply).toBeFocused();

@@ -69,7 +69,7 @@ function alternateLink({ hreflang, path }: Alternate, siteUrl: string): HeadTag 
 function socialPicture(head: Head, siteUrl: string): readonly HeadTag[] {
   const picture = `${siteUrl}${socialPath(head.canonical ?? '/')}`;
   const { eyebrow, title, line } = socialWords(head);
-  const words =
+  const text =
     head.canonical === undefined
       ? business.fullName
       : [eyebrow, title, line].filter((each) => each !== undefined).join(', ');
@@ -78,12 +78,12 @@ function socialPicture(head: Head, siteUrl: string): readonly HeadTag[] {
     meta('og:image:type', 'image/jpeg'),
     meta('og:image:width', String(socialSize.width)),
     meta('og:image:height', String(socialSize.height)),
-    meta('og:image:alt', words),
+    meta('og:image:alt', text),
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:title', head.title),
     meta('twitter:description', head.description),
     meta('twitter:image', picture),
-    meta('twitter:image:alt', words),
+    meta('twitter:image:alt', text),
   ];
 }
 

@@ -8,18 +8,18 @@ import { useShellForm } from './use-shell-form';
 
 /** The sign-up of a super agent, on teal ground. */
 export function SuperAgentForm() {
-  const { superAgent: words } = useTexts(textsOf);
+  const { superAgent: texts } = useTexts(textsOf);
   const form = useShellForm(superAgentForm);
   return (
     <LeadForm form={form} look="inverse">
       <PhoneField
         {...form.text('phone')}
         ground="inverse"
-        placeholder={words.phonePlaceholder}
-        help={words.phoneHelp}
+        placeholder={texts.phonePlaceholder}
+        help={texts.phoneHelp}
       />
       <CheckboxField {...form.tick('consent')} ground="inverse">
-        {words.consent}
+        {texts.consent}
       </CheckboxField>
     </LeadForm>
   );

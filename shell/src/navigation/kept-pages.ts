@@ -3,19 +3,19 @@ import { createPath, type Location } from 'react-router-dom';
 /** How many pages are cached: more than most visitors go back through. */
 const most = 10;
 /** How long, in milliseconds. */
-const keptFor = 5 * 60_000;
+const cachedFor = 5 * 60_000;
 /** A page that was left this long ago, in milliseconds, is loaded again when it is shown. */
 const freshFor = 2000;
 
-interface Kept<Page> {
+interface CachedPage<Page> {
   readonly href: string;
   readonly page: Page;
   readonly leftAt: number;
 }
 
 /** Pages that were left, by the key of their history entry: Back and Forward show them at once. */
-export class KeptPages<Page> {
-  readonly #pages = new Map<string, Kept<Page>>();
+export class CachedPages<Page> {
+  readonly #pages = new Map<string, CachedPage<Page>>();
 
   keep(location: Location, page: Page): void {
     // A map keeps the order of insertion: inserting again makes it the latest.
@@ -27,10 +27,10 @@ export class KeptPages<Page> {
 
   /** The page of an entry; `null` if it is no longer cached, or if the entry has another address since. */
   find(location: Location): { readonly page: Page; readonly isFresh: boolean } | null {
-    const kept = this.#pages.get(location.key);
-    if (kept === undefined || kept.href !== pageOf(location)) return null;
-    const age = Date.now() - kept.leftAt;
-    return age > keptFor ? null : { page: kept.page, isFresh: age <= freshFor };
+    const cached = this.#pages.get(location.key);
+    if (cached === undefined || cached.href !== pageOf(location)) return null;
+    const age = Date.now() - cached.leftAt;
+    return age > cachedFor ? null : { page: cached.page, isFresh: age <= freshFor };
   }
 }
 

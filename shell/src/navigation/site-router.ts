@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom';
 import { isOffline } from '../offline/is-offline';
 import { crossPages } from './cross-pages';
-import { KeptPages } from './kept-pages';
+import { CachedPages } from './kept-pages';
 
 /** The target of an address: a page, or another address. */
 export type Arrival<Page> =
@@ -55,7 +55,7 @@ const mostRedirects = 10;
  * cached, and the picture that two pages share moves between them.
  */
 export function siteRouter<Page extends object>({ routes, first, source, signal }: Options<Page>): SiteRouter {
-  const kept = new KeptPages<Page>();
+  const cachedPages = new CachedPages<Page>();
   let staleKey: string | null = null;
   let redirects = 0;
   let onShown = () => {};
@@ -67,7 +67,7 @@ export function siteRouter<Page extends object>({ routes, first, source, signal 
     const next = navigation.location ?? here;
     // Back from a heading of the page.
     if (!isAgain && shown && navigation.historyAction === 'POP' && isWithinPage(here, next)) return shown;
-    const known = isAgain ? null : kept.find(next);
+    const known = isAgain ? null : cachedPages.find(next);
     if (known !== null) {
       staleKey = known.isFresh ? null : next.key;
       return cross(known.page);
@@ -119,7 +119,8 @@ export function siteRouter<Page extends object>({ routes, first, source, signal 
     const { location } = state;
     const page = pageOf<Page>(state);
     if (location !== before.location) {
-      if (before.page && page !== before.page && source.isWhole(before.page)) kept.keep(before.location, before.page);
+      if (before.page && page !== before.page && source.isWhole(before.page))
+        cachedPages.keep(before.location, before.page);
       if (location.key === staleKey) setTimeout(revalidate, 0, location.key);
       staleKey = null;
     }

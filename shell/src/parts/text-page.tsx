@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import styles from './text-page.module.css';
 
 /** The content of a text page. */
-export interface TextPageWords {
+export interface TextPageTexts {
   readonly title: string;
   readonly lede: string;
   readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
 }
 
 interface TextPageProps {
-  readonly words: TextPageWords;
+  readonly texts: TextPageTexts;
   /** Content before the first section. */
   readonly notice?: ReactNode;
   /** Content after the last one. */
@@ -19,13 +19,13 @@ interface TextPageProps {
 }
 
 /** A page of text in a column of readable width. */
-export function TextPage({ words, notice, children }: TextPageProps) {
+export function TextPage({ texts, notice, children }: TextPageProps) {
   return (
     <Container>
-      <PageHead isCompact title={words.title} lede={words.lede} />
+      <PageHead isCompact title={texts.title} lede={texts.lede} />
       <div className={styles.text}>
         {notice}
-        {words.sections.map(({ title, paragraphs }) => (
+        {texts.sections.map(({ title, paragraphs }) => (
           <section key={title}>
             <h2>{title}</h2>
             <div>

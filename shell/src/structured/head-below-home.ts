@@ -2,7 +2,7 @@ import type { Head } from '@iwan/shared/contracts/module';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { paths } from '@iwan/shared/paths/paths';
 
-interface Words {
+interface PageTexts {
   /** The page's own name, as in its heading. */
   readonly title: string;
   readonly headTitle: string;
@@ -10,17 +10,17 @@ interface Words {
 }
 
 /** The head of a page directly below Home; `things`: its structured data beside the breadcrumbs; `image`: its social picture. */
-export function headBelowHome(words: Words, href: string, things: readonly object[], image?: string): Head {
+export function headBelowHome(texts: PageTexts, href: string, things: readonly object[], image?: string): Head {
   return {
-    title: words.headTitle,
-    description: words.description,
+    title: texts.headTitle,
+    description: texts.description,
     canonical: href,
     ...(image === undefined ? {} : { image }),
     jsonLd: structuredData([
       ...things,
       breadcrumbList([
         { name: 'Home', href: paths.home() },
-        { name: words.title, href },
+        { name: texts.title, href },
       ]),
     ]),
   };

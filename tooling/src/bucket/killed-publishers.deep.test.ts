@@ -15,8 +15,8 @@ const timeLimit = 30 * 60_000;
 function tell(where: string, times: Times, killed: number, seen: number): void {
   const taken = [...times.values()].map(({ begun, done }) => done - begun).sort((one, other) => one - other);
   const at = (share: number) => Math.round(taken[Math.floor(share * (taken.length - 1))] ?? 0);
-  const words = `${times.size} publications to a ${where}, ${killed} kills, ${seen} pointers seen`;
-  process.stdout.write(`${words}; one takes ${at(0.5)} ms, at most ${at(1)} ms.\n`);
+  const summary = `${times.size} publications to a ${where}, ${killed} kills, ${seen} pointers seen`;
+  process.stdout.write(`${summary}; one takes ${at(0.5)} ms, at most ${at(1)} ms.\n`);
 }
 
 test(

@@ -11,13 +11,13 @@ import { changeStore, followBucket, readStore } from './release-store';
 afterAll(closeTestBucket);
 
 /** A release whose page has the text `words`, in a folder of its own. */
-async function built(name: string, version: string, words = version) {
+async function built(name: string, version: string, content = version) {
   const dist = await temporaryFolder();
   await mkdir(join(dist, 'browser', 'odd names'), { recursive: true });
   await mkdir(join(dist, 'server'));
-  await writeFile(join(dist, 'browser', 'main.js'), words);
-  await writeFile(join(dist, 'browser', 'odd names', 'déjà+vu (1) & more.txt'), words);
-  await writeFile(join(dist, 'server', 'main.cjs'), words);
+  await writeFile(join(dist, 'browser', 'main.js'), content);
+  await writeFile(join(dist, 'browser', 'odd names', 'déjà+vu (1) & more.txt'), content);
+  await writeFile(join(dist, 'server', 'main.cjs'), content);
   return { dist, release: { name, version, files: await describeFiles(dist) } };
 }
 
@@ -136,8 +136,8 @@ test('a site follows its bucket, downloads nothing twice, and continues without 
   const [publisher, site] = [await at(), await at()];
   await publish(publisher, 'mfe-blog', 'v1');
   const stopping = new AbortController();
-  const said: string[] = [];
-  const following = followBucket(site, (sentence) => said.push(sentence), stopping.signal);
+  const sentences: string[] = [];
+  const following = followBucket(site, (sentence) => sentences.push(sentence), stopping.signal);
   const seen = async (version: string) => {
     while (JSON.stringify(await publishedVersion(site.folder, 'mfe-blog')) !== JSON.stringify({ version })) {
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -145,14 +145,14 @@ test('a site follows its bucket, downloads nothing twice, and continues without 
   };
   await seen('v1');
   server.faultOf = () => 'cut';
-  while (said.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (sentences.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   server.faultOf = () => null;
   await publish(publisher, 'mfe-blog', 'v2');
   await seen('v2');
   stopping.abort();
   await following;
-  expect(said[0]).toMatch(/^The site goes on with the releases that it has\. .*s3:\/\/releases\/iwan\//);
-  expect(said[1]).toBe('The releases are read from s3://releases/iwan/ again.');
+  expect(sentences[0]).toMatch(/^The site goes on with the releases that it has\. .*s3:\/\/releases\/iwan\//);
+  expect(sentences[1]).toBe('The releases are read from s3://releases/iwan/ again.');
 });
 
 test('a folder with releases fills an empty bucket', async () => {

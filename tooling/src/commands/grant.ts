@@ -13,8 +13,8 @@ const { values, positionals } = parseArgs({
 const stored = await configuredStore(readScriptEnvironment(process.env), values.store);
 // The shell decides what may be granted.
 await buildWorkspaces(['shell']);
-const said = await changeStore(stored, async (store) => {
+const message = await changeStore(stored, async (store) => {
   const program = await shellProgram(store, 'grant', inWorkspace('shell', 'dist', 'server'));
   return runShellProgram(program, [...positionals, '--store', store, ...(values.revoke ? ['--revoke'] : [])]);
 });
-console.log(said);
+console.log(message);

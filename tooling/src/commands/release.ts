@@ -57,13 +57,13 @@ if (values.withdraw) {
     console.log(await proposalOf(audience, stored.folder, await proved(stored.folder)));
     process.exit();
   }
-  const said = await changeStore(stored, async (store) => {
+  const message = await changeStore(stored, async (store) => {
     const release = await proved(store);
     const published = await publishFor(audience, store, release, { siteUrl });
     await notePublication(store, release, values.message);
     return published;
   });
-  console.log(said);
+  console.log(message);
 }
 
 async function provedShell(store: string): Promise<ShellRelease> {

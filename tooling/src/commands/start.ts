@@ -4,8 +4,8 @@ import { ProcessEnded } from '../run/supervised-process';
 import { untilStopped } from '../run/until-stopped';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 
-const words = process.argv.slice(2);
-const unknown = words.filter((word) => word !== '--release');
+const args = process.argv.slice(2);
+const unknown = args.filter((word) => word !== '--release');
 if (unknown.length > 0) {
   stopWithSentence(
     `"${unknown.join(' ')}" means nothing to "npm start"; "npm start -- --release" publishes what has changed.`,
@@ -14,7 +14,7 @@ if (unknown.length > 0) {
 
 try {
   const environment = readScriptEnvironment(process.env);
-  const processes = await startSite(environment, { isPublishing: words.includes('--release') });
+  const processes = await startSite(environment, { isPublishing: args.includes('--release') });
   console.log(`Iwan is ready: http://localhost:${environment.port}`);
   await untilStopped(processes);
 } catch (error) {

@@ -9,7 +9,7 @@ const folder = inWorkspace('deploy', 'prometheus');
 test('the rules of Prometheus are valid, and each alarm rings where its metrics say so and not before', async () => {
   const promtool = await findPromtool();
   if (promtool === null) throw new Error('This test needs promtool; on Debian: apt-get install prometheus');
-  const run = (...words: readonly string[]) => promisify(execFile)(promtool, [...words], { cwd: folder });
+  const run = (...args: readonly string[]) => promisify(execFile)(promtool, [...args], { cwd: folder });
   const { stdout } = await run('check', 'rules', join(folder, 'rules.yml'));
   expect(stdout).toMatch(/SUCCESS: \d+ rules found/);
   // Rejects with its output where an alarm does not ring as its test says.

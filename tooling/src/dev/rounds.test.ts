@@ -74,12 +74,12 @@ test('an unchanged build is not published again', async () => {
 });
 
 test('a failed publication is reported, and retried with the next build of anything', async () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { built, given, fail } = site();
   fail(new Error('The disk is full.'));
   await built({ 'mfe-blog:server': '1' });
-  expect(said.mock.calls).toEqual([['The disk is full.']]);
-  said.mockRestore();
+  expect(logged.mock.calls).toEqual([['The disk is full.']]);
+  logged.mockRestore();
   fail(undefined);
   await built({ 'shell:server': '1' });
   expect(given).toEqual(['mfe-blog 1', 'shell 1']);

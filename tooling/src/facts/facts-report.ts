@@ -26,10 +26,10 @@ function linesOf({ source, facts: ofSource }: DueSource, today: CalendarDay): re
   const [stated] = statedSources(ofSource, today, locale);
   return [
     `  ${stated?.name}, valid until ${source.validUntil}${source.address === null ? '' : `: ${source.address}`}`,
-    ...ofSource.map((fact) => `    ${inWords(fact)}`),
+    ...ofSource.map((fact) => `    ${factText(fact)}`),
   ];
 }
 
-function inWords(fact: Fact): string {
+function factText(fact: Fact): string {
   return `${factNamesOf(locale)[fact.id as FactId]}: ${factValue(fact, formatFor(locale))} (${fact.id})`;
 }

@@ -97,8 +97,8 @@ function refusedByLinter(imports: Imports): readonly string[] {
   const configuration = { extends: ['./biome.imports.jsonc'], linter: { rules: { preset: 'none' } } };
   writeFileSync(join(root, 'biome.json'), JSON.stringify(configuration));
   const biome = join(repositoryRoot, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
-  const words = ['lint', '--reporter=github', '--max-diagnostics=none', '.'];
-  const { stdout } = spawnSync(process.execPath, [biome, ...words], { cwd: root, encoding: 'utf8' });
+  const args = ['lint', '--reporter=github', '--max-diagnostics=none', '.'];
+  const { stdout } = spawnSync(process.execPath, [biome, ...args], { cwd: root, encoding: 'utf8' });
   return [...stdout.matchAll(/noRestrictedImports,file=(.+?),line=(\d+)/g)].map(([, path = '', line]) => {
     const file = relative(realpathSync(root), resolve(realpathSync(root), path));
     return `${file}: ${lines.get(file)?.[Number(line) - 1]}`;

@@ -50,18 +50,18 @@ export async function writeRemote(remote: NewRemote): Promise<void> {
 
 /** The template's text with another remote's names. */
 export function asOf({ name, prefix }: Pick<NewRemote, 'name' | 'prefix'>, text: string): string {
-  const words: Readonly<Record<string, string>> = {
+  const names: Readonly<Record<string, string>> = {
     'mfe-guides': name,
     '/guides': prefix,
     Guides: titleOf(prefix),
   };
-  return text.replace(/mfe-guides|\/guides|Guides/g, (word) => words[word] ?? word);
+  return text.replace(/mfe-guides|\/guides|Guides/g, (word) => names[word] ?? word);
 }
 
 /** `/news/of-today` // => `Of today` */
 function titleOf(prefix: string): string {
-  const words = (prefix.split('/').pop() ?? '').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const names = (prefix.split('/').pop() ?? '').replaceAll('-', ' ');
+  return names.charAt(0).toUpperCase() + names.slice(1);
 }
 
 interface Manifests {

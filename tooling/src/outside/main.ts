@@ -8,7 +8,7 @@ import { namedStore, readProject, releases } from './project';
 
 // The commands of a remote that lives in a repository of its own: `iwan-remote dev`, `release`, `releases`, `rollback`,
 // `promote` and `withdraw`.
-const [command, ...words] = process.argv.slice(2);
+const [command, ...args] = process.argv.slice(2);
 try {
   // A remote's table of contents is TypeScript.
   register();
@@ -27,18 +27,18 @@ try {
     }
     case 'release': {
       const { release } = await import('./release');
-      console.log(await release(await readProject(process.cwd()), words));
+      console.log(await release(await readProject(process.cwd()), args));
       break;
     }
     case 'releases': {
-      console.log(await releases(await readProject(process.cwd()), words));
+      console.log(await releases(await readProject(process.cwd()), args));
       break;
     }
     case 'rollback':
     case 'promote':
     case 'withdraw': {
       const { name } = await readProject(process.cwd());
-      const { values } = parseArgs({ args: words, options: { store: { type: 'string' } } });
+      const { values } = parseArgs({ args, options: { store: { type: 'string' } } });
       console.log(await liveActions[command](namedStore(values.store), name));
       break;
     }

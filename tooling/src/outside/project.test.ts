@@ -16,8 +16,8 @@ test('a team of its own lists the releases of its remote, for people and for pro
 });
 
 test.each([
-  { what: 'nowhere', words: () => ['--store', ''], sentence: 'Say which release store' },
-  { what: 'where there is no store', words: (store: string) => ['--store', `${store}/none`], sentence: 'There is no' },
-])('releases looked for $what are refused in one sentence', async ({ words, sentence }) => {
-  await expect(releases({ name: 'mfe-guides' }, words(await temporaryFolder()))).rejects.toThrow(sentence);
+  { what: 'nowhere', args: () => ['--store', ''], sentence: 'Say which release store' },
+  { what: 'where there is no store', args: (store: string) => ['--store', `${store}/none`], sentence: 'There is no' },
+])('releases looked for $what are refused in one sentence', async ({ args, sentence }) => {
+  await expect(releases({ name: 'mfe-guides' }, args(await temporaryFolder()))).rejects.toThrow(sentence);
 });

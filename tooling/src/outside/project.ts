@@ -48,9 +48,9 @@ export function namedStore(named: string | undefined = process.env.RELEASES_DIR)
 }
 
 /** `releases [--store DIR] [--json]`: the releases of a project. Rejects with a message where the store has none. */
-export async function releases({ name }: Pick<Project, 'name'>, words: readonly string[]): Promise<string> {
+export async function releases({ name }: Pick<Project, 'name'>, args: readonly string[]): Promise<string> {
   const { values } = parseArgs({
-    args: [...words],
+    args: [...args],
     options: { store: { type: 'string' }, json: { type: 'boolean', default: false } },
   });
   const listed = await listReleases(namedStore(values.store), name);

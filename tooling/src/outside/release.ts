@@ -22,8 +22,8 @@ import { carriedShellServer, namedStore, type Project, sourceOf } from './projec
  * `--dry-run` nothing is written into the store. Prints what it has done, or would do. Rejects with a message on failure; then
  * nothing has changed for visitors.
  */
-export async function release(project: Project, words: readonly string[]): Promise<string> {
-  const { values } = parseArgs({ args: [...words], options: releaseOptions });
+export async function release(project: Project, args: readonly string[]): Promise<string> {
+  const { values } = parseArgs({ args: [...args], options: releaseOptions });
   const audience = audienceOf(values);
   const store = namedStore(values.store);
   const { name, folder } = project;
@@ -52,7 +52,7 @@ export async function release(project: Project, words: readonly string[]): Promi
 
 /** Checks the types of a project and prints the errors. Throws a message where there are any. */
 function checkTypes(folder: string): void {
-  const words = [typeScriptCompiler(), '-p', folder, '--noEmit'];
-  const { status } = spawnSync(process.execPath, words, { stdio: 'inherit' });
+  const args = [typeScriptCompiler(), '-p', folder, '--noEmit'];
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status !== 0) throw new Error('There are type errors: see above.');
 }

@@ -41,7 +41,7 @@ export function tarballName(name: string, version: string): string {
 }
 
 function npmPack(folder: string, into: string): void {
-  const words = ['pack', '--ignore-scripts', '--loglevel=error', '--pack-destination', into];
-  const { status, stderr } = spawnSync('npm', words, { cwd: folder, encoding: 'utf8' });
+  const args = ['pack', '--ignore-scripts', '--loglevel=error', '--pack-destination', into];
+  const { status, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`npm could not pack ${folder}: ${stderr.trim()}`);
 }

@@ -28,10 +28,10 @@ function serverUser(): { uid: number; gid: number } | Record<never, never> {
 }
 
 async function untilItResponds(programs: string, port: number, server: ChildProcess): Promise<void> {
-  const words = ['-q', '-h', '127.0.0.1', '-p', String(port), '-U', 'iwan'];
+  const args = ['-q', '-h', '127.0.0.1', '-p', String(port), '-U', 'iwan'];
   for (let tries = 0; tries < 300; tries += 1) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`);
-    const isReady = await execute(join(programs, 'pg_isready'), words).then(
+    const isReady = await execute(join(programs, 'pg_isready'), args).then(
       () => true,
       () => false,
     );

@@ -63,8 +63,8 @@ async function withEarlierCheckout<Result>(commit: string, use: (root: string) =
   }
 }
 
-function git(words: readonly string[], failure: string): void {
-  const { status, stderr } = spawnSync('git', [...words], { cwd: repositoryRoot, encoding: 'utf8' });
+function git(args: readonly string[], failure: string): void {
+  const { status, stderr } = spawnSync('git', [...args], { cwd: repositoryRoot, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${failure} ${stderr.trim()}`);
 }
 

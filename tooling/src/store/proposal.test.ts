@@ -53,10 +53,10 @@ test.each<[string, readonly string[], Audience, string]>([
 ])('of %s it says which pointer would move, and writes nothing', async (_, live, audience, sentence) => {
   const store = await storeWith(...live);
   const before = await contentOf(store);
-  const said = await proposalOf(audience, store, (await built('v3')).release);
-  expect(said).toContain('mfe-blog v3 is sound: 2 files, 4 bytes, contract ^3.0.0.\n');
-  expect(said).toContain(sentence);
-  expect(said).toMatch(/\nNothing was published\.$/);
+  const output = await proposalOf(audience, store, (await built('v3')).release);
+  expect(output).toContain('mfe-blog v3 is sound: 2 files, 4 bytes, contract ^3.0.0.\n');
+  expect(output).toContain(sentence);
+  expect(output).toMatch(/\nNothing was published\.$/);
   expect(await contentOf(store)).toEqual(before);
 });
 

@@ -7,8 +7,8 @@ const report = inWorkspace('shell', 'integration', 'test-results', 'report.json'
 /** Runs the journeys in the browser against the built site, all or those that match, and lists the slowest of them. */
 export async function browserStep(grep?: string): Promise<Tally> {
   await rm(report, { force: true });
-  const words = grep === undefined ? [] : ['--grep', grep];
-  const code = await runTool(['playwright', 'test', '--config', 'shell/integration/playwright.config.ts', ...words]);
+  const args = grep === undefined ? [] : ['--grep', grep];
+  const code = await runTool(['playwright', 'test', '--config', 'shell/integration/playwright.config.ts', ...args]);
   try {
     const read = JSON.parse(await readFile(report, 'utf8')) as PlaywrightReport;
     console.log(slowest(read.suites.flatMap(timesOfSuite)));
@@ -47,11 +47,11 @@ export function tallyOfPlaywright({ stats, suites }: PlaywrightReport, exitCode:
   return { passed, failed: stats.unexpected, troubles: suites.flatMap(troublesOfSuite) };
 }
 
-const words: Readonly<Record<string, string>> = { unexpected: 'FAILED', flaky: 'FLAKY' };
+const labels: Readonly<Record<string, string>> = { unexpected: 'FAILED', flaky: 'FLAKY' };
 
 function troublesOfSuite({ specs, suites = [] }: Suite): readonly string[] {
   const own = specs.flatMap(({ title, file, tests }) =>
-    tests.flatMap(({ status }) => (words[status] === undefined ? [] : [`${words[status]} ${file}: ${title}`])),
+    tests.flatMap(({ status }) => (labels[status] === undefined ? [] : [`${labels[status]} ${file}: ${title}`])),
   );
   return [...own, ...suites.flatMap(troublesOfSuite)];
 }

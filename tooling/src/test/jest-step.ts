@@ -28,14 +28,14 @@ function namesOf(share: Share): readonly string[] {
 }
 
 /** Runs Jest. A suite that fails to start counts as one failure. */
-async function jestStep(words: readonly string[], workers: number): Promise<Tally> {
+async function jestStep(args: readonly string[], workers: number): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'iwan-jest-'));
   try {
     const report = join(folder, 'report.json');
     // Jest by default leaves one core to its user, half of a CI's cores.
     const code = await runTool([
       'jest',
-      ...words,
+      ...args,
       '--ci',
       `--maxWorkers=${workers}`,
       '--json',

@@ -9,7 +9,7 @@ import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import type { UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Article } from '../../parts/article/article';
-import { articleWords } from '../../parts/article/article-words';
+import { articleText } from '../../parts/article/article-words';
 import { figuresSpokenOf } from '../../parts/article/figures-spoken-of';
 import { nearArticles } from '../../parts/article/near-articles';
 import { parseArticle } from '../../parts/article/parse-article';
@@ -41,7 +41,7 @@ export async function loadArticlePage({ params, query, http, signal, locale }: L
     article && id,
     listed.map(({ card }) => card),
   );
-  const words = article === null ? '' : articleWords(article);
+  const text = article === null ? '' : articleText(article);
   const conversation = record === null ? noConversation : parseConversation(record);
   const isWhole = query.get('comments') === 'all';
   return {
@@ -49,9 +49,9 @@ export async function loadArticlePage({ params, query, http, signal, locale }: L
     newer: near.newer && linkTo(near.newer),
     older: near.older && linkTo(near.older),
     related: near.related.map((card) => ({ ...card, summary: null })),
-    areas: areasSpokenOf(words),
-    projects: article === null ? [] : await projectsNamed(http, article, words, signal),
-    figures: figuresSpokenOf(words, dayInDubai(new Date()), locale),
+    areas: areasSpokenOf(text),
+    projects: article === null ? [] : await projectsNamed(http, article, text, signal),
+    figures: figuresSpokenOf(text, dayInDubai(new Date()), locale),
     conversation: isWhole ? conversation : firstShown(conversation),
     isWhole,
     likes: record === null ? 0 : readReaction(record).likes,
@@ -75,13 +75,13 @@ function linkTo({ id, heading }: BlogCard): { readonly id: string; readonly head
 async function projectsNamed(
   http: Http,
   { heading }: Article,
-  words: string,
+  text: string,
   signal: AbortSignal,
 ): Promise<readonly NamedProject[]> {
   const projects = projectsApi(http);
-  const names = namesIn(words).filter((name) => name !== heading);
+  const names = namesIn(text).filter((name) => name !== heading);
   const found = await Promise.all(names.map((name) => projects.suggest(name, signal).catch(() => [])));
-  const named = found.flat().filter(({ name }) => isNamedIn(words, name));
+  const named = found.flat().filter(({ name }) => isNamedIn(text, name));
   const links = named.map((project) => ({
     name: project.name,
     location: project.location,

@@ -14,24 +14,26 @@ export interface StatedFigure {
 }
 
 /** The words by which an article mentions facts: the article itself has the figures of the day on which it was written. */
-const subjects: readonly { readonly words: RegExp; readonly facts: readonly FactId[] }[] = [
-  { words: /golden visa/i, facts: ['goldenVisaThreshold', 'goldenVisaYears'] },
+const subjects: readonly { readonly pattern: RegExp; readonly facts: readonly FactId[] }[] = [
+  { pattern: /golden visa/i, facts: ['goldenVisaThreshold', 'goldenVisaYears'] },
   {
-    words: /land department (takes|charges|asks)|fees? of (about )?seven per cent|registration has its own fee/i,
+    pattern: /land department (takes|charges|asks)|fees? of (about )?seven per cent|registration has its own fee/i,
     facts: ['transferPercent'],
   },
-  { words: /\btrustee\b/i, facts: ['trusteeFee'] },
-  { words: /commission is usually|agent’s commission/i, facts: ['agencyPercent'] },
-  { words: /value-added tax|\bVAT\b/, facts: ['vatPercent'] },
-  { words: /regist(er|ering|ration of) (the|a) mortgage/i, facts: ['mortgagePercent', 'mortgageFee'] },
-  { words: /\boqood\b/i, facts: ['oqoodFee', 'titleDeedFee'] },
-  { words: /\bbanks?( may| commonly)? lends?\b/i, facts: ['loanPercent', 'offPlanLoanPercent'] },
-  { words: /paying back early|closing it early/i, facts: ['settlementPercent', 'mostSettlementFee'] },
+  { pattern: /\btrustee\b/i, facts: ['trusteeFee'] },
+  { pattern: /commission is usually|agent’s commission/i, facts: ['agencyPercent'] },
+  { pattern: /value-added tax|\bVAT\b/, facts: ['vatPercent'] },
+  { pattern: /regist(er|ering|ration of) (the|a) mortgage/i, facts: ['mortgagePercent', 'mortgageFee'] },
+  { pattern: /\boqood\b/i, facts: ['oqoodFee', 'titleDeedFee'] },
+  { pattern: /\bbanks?( may| commonly)? lends?\b/i, facts: ['loanPercent', 'offPlanLoanPercent'] },
+  { pattern: /paying back early|closing it early/i, facts: ['settlementPercent', 'mostSettlementFee'] },
 ];
 
 /** The facts that a text mentions, in the order of the subjects above. */
 export function factsSpokenOf(text: string): readonly Fact[] {
-  return subjects.filter(({ words }) => words.test(text)).flatMap((subject) => subject.facts.map((id) => facts[id]));
+  return subjects
+    .filter(({ pattern }) => pattern.test(text))
+    .flatMap((subject) => subject.facts.map((id) => facts[id]));
 }
 
 /** The same as text, as of a day. */

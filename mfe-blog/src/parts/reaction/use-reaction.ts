@@ -79,12 +79,12 @@ const maxEntries = 500;
 const nameOf = (userId: string, blogId: string) => `${userId}/${blogId}`;
 
 function storedOpinion(userId: string, blogId: string): Opinion | null {
-  return kept().find(([name]) => name === nameOf(userId, blogId))?.[1] ?? null;
+  return storedOpinions().find(([name]) => name === nameOf(userId, blogId))?.[1] ?? null;
 }
 
 function storeOpinion(userId: string, blogId: string, opinion: Opinion | null): void {
   const own = nameOf(userId, blogId);
-  const others = kept().filter(([name]) => name !== own);
+  const others = storedOpinions().filter(([name]) => name !== own);
   const opinions = [...others, ...(opinion === null ? [] : [[own, opinion] as const])].slice(-maxEntries);
   try {
     window.localStorage.setItem(key, JSON.stringify(Object.fromEntries(opinions)));
@@ -94,7 +94,7 @@ function storeOpinion(userId: string, blogId: string, opinion: Opinion | null): 
 }
 
 /** Storage may contain anything. */
-function kept(): readonly (readonly [string, Opinion])[] {
+function storedOpinions(): readonly (readonly [string, Opinion])[] {
   try {
     const entries = Object.entries(asRecord(JSON.parse(window.localStorage.getItem(key) ?? 'null')) ?? {});
     return entries.filter((entry): entry is [string, Opinion] => entry[1] === 'liked' || entry[1] === 'disliked');

@@ -17,8 +17,8 @@ function read(xml: string): readonly string[] {
   return [...document.querySelectorAll('*')].flatMap((element) => {
     const attributes = [...element.attributes].map(({ value }) => value).join(' ');
     const text = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-    const words = text.map(({ textContent }) => textContent?.trim() ?? '').join('');
-    return [`${element.tagName} ${attributes}`.trim(), ...(words === '' ? [] : [`= ${words}`])];
+    const content = text.map(({ textContent }) => textContent?.trim() ?? '').join('');
+    return [`${element.tagName} ${attributes}`.trim(), ...(content === '' ? [] : [`= ${content}`])];
   });
 }
 

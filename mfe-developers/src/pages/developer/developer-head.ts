@@ -17,10 +17,10 @@ export function developerHead({ developer }: DeveloperData, { locale }: Reading)
   if (developer === null) return { title: texts.notFound, description: texts.notFound, noindex: true };
   const { name, heading, subHeading, image } = developer;
   const href = paths.developerListed(name);
-  const said = [heading, subHeading].filter((each) => each !== null).join('. ');
+  const summary = [heading, subHeading].filter((each) => each !== null).join('. ');
   return {
     title: texts.head(name),
-    description: said === '' ? texts.headDescription(name) : `${name}: ${said}`,
+    description: summary === '' ? texts.headDescription(name) : `${name}: ${summary}`,
     canonical: href,
     social: { eyebrow: texts.developer, title: name, ...(heading === null ? {} : { line: heading }) },
     ...(image === null ? {} : { image: pictureOf(image), firstPicture: { path: image, ...bannerPicture } }),

@@ -73,8 +73,8 @@ test('shows all fields of a developer', async () => {
   backend.setRecords({ developers: [whole, { id: 2, name: 'Cavarin' }] });
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Lazurine Estates' })).toBeInTheDocument();
-  for (const words of ['Buildings that keep their shade', 'Homes on the water', 'Every plan begins with the light.']) {
-    expect(screen.getByText(words)).toBeInTheDocument();
+  for (const text of ['Buildings that keep their shade', 'Homes on the water', 'Every plan begins with the light.']) {
+    expect(screen.getByText(text)).toBeInTheDocument();
   }
   const figures = within(screen.getByRole('region', { name: 'Lazurine Estates in figures' }));
   for (const [label, value] of [

@@ -68,6 +68,6 @@ const cases: readonly [string, readonly Reason[] | object[], readonly unknown[]]
   ['a word with a typo as one', why({ query: 'harbuor' }), [word('harbuor', 'name', true)]],
 ];
 
-test.each(cases)('says %s', (_what, said, expected) => {
-  expect(said).toEqual(expected);
+test.each(cases)('says %s', (_what, reasons, expected) => {
+  expect(reasons).toEqual(expected);
 });

@@ -43,6 +43,6 @@ export function comparisonHead({ projects }: CompareData, { locale }: Reading): 
 /** The price, or its replacement for a project that is sold or names no price. */
 function lineOf({ status, price, location }: Project, locale: string): string {
   const texts = textsOf(locale);
-  if (isSoldOut(status)) return texts.soldOutWords;
+  if (isSoldOut(status)) return texts.soldOutText;
   return price > 0 ? texts.from(formatFor(locale).dirhams(price)) : (location ?? '');
 }

@@ -40,7 +40,7 @@ export const textsOf = defineTexts({
       'Up to three properties side by side: price, units, area, amenities and what is near, by what a buyer weighs.',
     sideBySide: 'Side by side',
     from: (price: string) => `From ${price}`,
-    soldOutWords: 'Sold out',
+    soldOutText: 'Sold out',
     empty: 'Choose at least 2 projects',
     emptyReason: 'Tick ADD TO COMPARE on any property, or look one up here. Up to 3 stand side by side.',
     kept: 'The projects did not arrive. Your choice is kept.',

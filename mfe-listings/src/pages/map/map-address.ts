@@ -17,18 +17,18 @@ interface RequestedMap {
 
 /** The links of the map's controls: each to the same map with one thing changed. */
 export function mapAddress({ criteria, slug, layers, shown, moved }: RequestedMap) {
-  const kept = { slug: slug ?? undefined, layer: layers, ...writeShown(shown) };
+  const retained = { slug: slug ?? undefined, layer: layers, ...writeShown(shown) };
   const map = (changes: { readonly criteria: SearchCriteria; readonly view?: string | undefined }) =>
-    paths.map({ ...listingQuery({ criteria: changes.criteria }), ...kept, view: changes.view ?? moved });
+    paths.map({ ...listingQuery({ criteria: changes.criteria }), ...retained, view: changes.view ?? moved });
   const search = listingQuery({ criteria });
   return {
     slug,
     map,
     /** The map without criteria. */
-    action: paths.map(kept),
-    carried: kept satisfies Query,
+    action: paths.map(retained),
+    carried: retained satisfies Query,
     withoutLayers: { ...search, slug: slug ?? undefined, ...writeShown(shown), view: moved } satisfies Query,
-    withShown: (view: ShownView) => paths.map({ ...search, ...kept, ...writeShown(view), view: moved }),
+    withShown: (view: ShownView) => paths.map({ ...search, ...retained, ...writeShown(view), view: moved }),
     /** The same search as a list. */
     list: slug === null ? paths.filterAllProperty(search) : withQuery(paths.area(slug), search),
   };

@@ -85,10 +85,10 @@ test.each([
   ['', 'Filters'],
   ['slug=dubai-marina', 'Filters'],
   ['unit=2BR&price=any', 'Filters (1)'],
-])('the link to the filters of %j reads %s', async (query, words) => {
+])('the link to the filters of %j reads %s', async (query, label) => {
   await open(query);
   await live();
-  expect(screen.getByRole('link', { name: /^Filters/ }).textContent).toBe(words);
+  expect(screen.getByRole('link', { name: /^Filters/ }).textContent).toBe(label);
 });
 
 test('an area without projects says so, and links to the whole map', async () => {

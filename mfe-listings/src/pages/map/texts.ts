@@ -5,7 +5,7 @@ import { business } from '@iwan/shared/domain/model/business';
 export const textsOf = defineTexts({
   en: (format) => {
     /** How many projects have no position on the map; left out where all have one. */
-    const unplacedWords = (count: number) =>
+    const unplacedText = (count: number) =>
       format.plural(count, {
         '=0': '',
         one: ' # more has no place on it yet.',
@@ -17,7 +17,7 @@ export const textsOf = defineTexts({
       description:
         'Our projects on the map of Dubai and Masdar City, each with its picture, its place and its starting price.',
       onMap: (count: number, unplaced: number) =>
-        `${format.plural(count, { one: '# project is on the map.', other: '# projects are on the map.' })}${unplacedWords(unplaced)}`,
+        `${format.plural(count, { one: '# project is on the map.', other: '# projects are on the map.' })}${unplacedText(unplaced)}`,
       inView: (count: number) =>
         format.plural(count, { one: '# project is in view.', other: '# projects are in view.' }),
       inViewOf: (count: number, onMap: number, unplaced: number) => {
@@ -26,10 +26,10 @@ export const textsOf = defineTexts({
           one: `# of the ${ofThem} on the map is in view.`,
           other: `# of the ${ofThem} on the map are in view.`,
         };
-        return `${format.plural(count, inView)}${unplacedWords(unplaced)}`;
+        return `${format.plural(count, inView)}${unplacedText(unplaced)}`;
       },
       allInView: (onMap: number, unplaced: number) =>
-        `${format.plural(onMap, { one: '# project on the map is in view.', other: 'All # projects on the map are in view.' })}${unplacedWords(unplaced)}`,
+        `${format.plural(onMap, { one: '# project on the map is in view.', other: 'All # projects on the map are in view.' })}${unplacedText(unplaced)}`,
       inArea: (count: number) =>
         format.plural(count, { one: '# project is in your area.', other: '# projects are in your area.' }),
       views: 'Map or list',

@@ -61,9 +61,9 @@ test.each(days)('on %s each part states its sources with their days, and which a
 test.each([
   ['2027-03-31', 'An index as of 31 March 2026.'],
   ['2027-04-01', 'An index as of 31 March 2026, more than a year ago.'],
-])('on %s a rent of the record is stated as "%s"', async (today, words) => {
+])('on %s a rent of the record is stated as "%s"', async (today, text) => {
   onDay(today);
   backend.setRecords({ projects: [record] });
   await openProject(backend, 'harbour-gate', { search: '' });
-  expect(document.getElementById('returns')?.textContent).toContain(words);
+  expect(document.getElementById('returns')?.textContent).toContain(text);
 });

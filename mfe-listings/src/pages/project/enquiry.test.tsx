@@ -151,9 +151,9 @@ test('opens with what needs a second look, and sends nothing', async () => {
 test.each([
   ['?posted=enquiry&sent=1', 'Form submitted successfully! Thank you for your interest.'],
   ['?posted=enquiry&sent=0', 'Your enquiry has not reached us.'],
-])('says how it went where there was no script: %s', async (search, words) => {
+])('says how it went where there was no script: %s', async (search, text) => {
   await openProject(backend, 'harbour-gate', { search });
-  expect(screen.getByText(new RegExp(words.replaceAll('.', '\\.')))).toBeInTheDocument();
+  expect(screen.getByText(new RegExp(text.replaceAll('.', '\\.')))).toBeInTheDocument();
   expect(document.querySelector('form')).toHaveAttribute('action', '/forms/enquiry');
 });
 

@@ -14,17 +14,17 @@ interface PaymentPlanProps {
 
 /** The payment plan: each part, when it is due, and its amount of the starting price. */
 export function PaymentPlan({ plan, price }: PaymentPlanProps) {
-  const { paymentPlan: words } = useTexts(textsOf);
+  const { paymentPlan: texts } = useTexts(textsOf);
   const format = useFormat();
   return (
-    <Block id="payment-plan" title={words.title}>
+    <Block id="payment-plan" title={texts.title}>
       <table className={classNames(table.table, styles.plan)}>
         <thead>
           <tr>
-            <th scope="col">{words.part}</th>
-            <th scope="col">{words.when}</th>
-            <th scope="col">{words.share}</th>
-            {price > 0 ? <th scope="col">{words.amount}</th> : null}
+            <th scope="col">{texts.part}</th>
+            <th scope="col">{texts.when}</th>
+            <th scope="col">{texts.share}</th>
+            {price > 0 ? <th scope="col">{texts.amount}</th> : null}
           </tr>
         </thead>
         <tbody>
@@ -40,7 +40,7 @@ export function PaymentPlan({ plan, price }: PaymentPlanProps) {
           ))}
         </tbody>
       </table>
-      {price > 0 ? <p className={styles.note}>{words.ofStartingPrice}</p> : null}
+      {price > 0 ? <p className={styles.note}>{texts.ofStartingPrice}</p> : null}
     </Block>
   );
 }

@@ -35,7 +35,7 @@ import { SoldOut } from './sold-out';
 import { textsOf } from './texts';
 import type { UnitsData } from './unit/load-unit';
 import { UnitBlock } from './unit/unit-block';
-import { keptUnitQuery } from './units/unit-question';
+import { typedUnitQuery } from './units/unit-question';
 
 declare module '@iwan/shared/state/dialogs' {
   interface DialogKinds {
@@ -101,7 +101,7 @@ function Detail({ project, slugCollisions, similar, units, returns, today }: Det
   );
   const own = slugCollisions.length > 1 ? { id: project.id } : {};
   const chosen = units?.chosen?.status === 'found' ? units.chosen : null;
-  const filtered = units === undefined ? {} : keptUnitQuery(units.requested);
+  const filtered = units === undefined ? {} : typedUnitQuery(units.requested);
   const planned = chosen === null ? {} : planQuery(chosen.requested.choices);
   const unit = unitOfId(project.unitTypes ?? [], chosen?.id ?? null);
   const [agentName, setAgentName] = useState(project.agents[0]?.name ?? '');

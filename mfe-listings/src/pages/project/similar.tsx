@@ -20,7 +20,7 @@ export function Similar({ title, similar, onFull }: SimilarProps) {
         projects={similar.map(({ project }) => project)}
         notes={similar.map(({ likeness }) =>
           likeness
-            .map((each) => likenessWords(each, texts.similar))
+            .map((each) => likenessText(each, texts.similar))
             .slice(0, 2)
             .join(' · '),
         )}
@@ -31,7 +31,7 @@ export function Similar({ title, similar, onFull }: SimilarProps) {
   );
 }
 
-function likenessWords(likeness: Likeness, texts: ReturnType<typeof textsOf>['similar']): string {
+function likenessText(likeness: Likeness, texts: ReturnType<typeof textsOf>['similar']): string {
   switch (likeness.kind) {
     case 'place':
       return texts.place(likeness.location);

@@ -10,17 +10,17 @@ import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { ConvertedPrice } from '../../parts/amounts/converted-price';
 import { FloorArea } from '../../parts/amounts/floor-area';
 import { PricePerArea } from '../../parts/amounts/price-per-area';
-import { unitFieldsInWords } from '../../parts/project-fields';
+import { unitFieldTexts } from '../../parts/project-fields';
 import table from '../../parts/unit/offer-table.module.css';
 import { unitName } from '../../parts/unit/unit-words';
 import { Block } from './block';
 import type { PlannedUnit } from './plans/plans';
 import { textsOf } from './texts';
 import type { UnitsData } from './unit/load-unit';
-import { confirmedWords } from './units/confirmed-words';
+import { confirmedText } from './units/confirmed-words';
 import { listedUnits } from './units/listed-units';
 import { textsOf as unitsTextsOf } from './units/texts';
-import { keptUnitQuery, noQuestion, type UnitQuestion, type UnitSort, unitQuery } from './units/unit-question';
+import { noQuestion, typedUnitQuery, type UnitQuestion, type UnitSort, unitQuery } from './units/unit-question';
 import { UnitsFilter } from './units/units-filter';
 import styles from './units-table.module.css';
 
@@ -42,22 +42,22 @@ const fewUnits = 5;
 /** The units: each unit or kind of unit with its size, its price, the price of a square foot, and its plan. */
 export function UnitsTable({ project, own, planned, data, plans, onOpenPlan }: UnitsTableProps) {
   const { requested, now, chosen } = data;
-  const { units: words } = useTexts(textsOf);
+  const { units: unitTexts } = useTexts(textsOf);
   const texts = useTexts(unitsTextsOf);
   const { unitTypes: units = [] } = project;
   const shown = listedUnits(units, requested.question);
   const isRequested = Object.keys(requested.wrong).length > 0 || !isUntouched(requested.question);
-  const kept = { ...own, ...planned, unit: chosen?.status === 'found' ? chosen.id : undefined };
+  const retained = { ...own, ...planned, unit: chosen?.status === 'found' ? chosen.id : undefined };
   return (
-    <Block id="units" title={words.title}>
+    <Block id="units" title={unitTexts.title}>
       {chosen?.status === 'lost' ? <p role="status">{texts.lost}</p> : null}
       {units.length <= fewUnits && !isRequested ? null : (
         <div data-scroll="keep">
-          <UnitsFilter path={paths.project(project)} query={kept} units={units} requested={requested} />
+          <UnitsFilter path={paths.project(project)} query={retained} units={units} requested={requested} />
           {isRequested ? (
             <p className={styles.found} aria-live="polite">
               {shown.length === 0 ? texts.none : texts.found(shown.length, units.length)}{' '}
-              <TextLink href={paths.project(project, kept)}>{texts.all}</TextLink>
+              <TextLink href={paths.project(project, retained)}>{texts.all}</TextLink>
             </p>
           ) : null}
         </div>
@@ -85,11 +85,11 @@ export function UnitsTable({ project, own, planned, data, plans, onOpenPlan }: U
 
   /** The plan of another unit begins anew; the filter, the order and the assumptions stay. */
   function hrefOfUnit(id: string): string {
-    return `${paths.project(project, { ...own, ...keptUnitQuery(requested), unit: id })}#unit`;
+    return `${paths.project(project, { ...own, ...typedUnitQuery(requested), unit: id })}#unit`;
   }
 
   function hrefOf(sort: UnitSort): string {
-    return paths.project(project, { ...kept, ...unitQuery({ ...requested.question, sort }) });
+    return paths.project(project, { ...retained, ...unitQuery({ ...requested.question, sort }) });
   }
 }
 
@@ -106,7 +106,7 @@ interface HeadProps {
 
 /** The columns; those by which many units can be sorted are links, which also say the current order. */
 function Head({ units, question, hrefOf }: HeadProps) {
-  const { units: words } = useTexts(textsOf);
+  const { units: unitTexts } = useTexts(textsOf);
   const texts = useTexts(unitsTextsOf);
   const column = (name: 'price' | 'size' | 'floor', label: string) => {
     const isRising = question.sort === name;
@@ -131,13 +131,13 @@ function Head({ units, question, hrefOf }: HeadProps) {
   return (
     <thead>
       <tr>
-        <th scope="col">{words.type}</th>
+        <th scope="col">{unitTexts.type}</th>
         {hasPlaces(units) ? column('floor', texts.place) : null}
-        {column('size', words.size)}
-        {column('price', words.price)}
-        {hasPlaces(units) ? null : <th scope="col">{words.perArea}</th>}
-        <th scope="col">{words.available}</th>
-        {hasPlans(units) ? <th scope="col">{words.plan}</th> : null}
+        {column('size', unitTexts.size)}
+        {column('price', unitTexts.price)}
+        {hasPlaces(units) ? null : <th scope="col">{unitTexts.perArea}</th>}
+        <th scope="col">{unitTexts.available}</th>
+        {hasPlans(units) ? <th scope="col">{unitTexts.plan}</th> : null}
       </tr>
     </thead>
   );
@@ -154,11 +154,11 @@ interface RowProps {
 }
 
 function Row({ unit, all, now, href, plans, onOpenPlan }: RowProps) {
-  const { units: words } = useTexts(textsOf);
+  const { units: unitTexts } = useTexts(textsOf);
   const texts = useTexts(unitsTextsOf);
   const locale = useLocale();
   const { type, floor, view, confirmedAt, available, price, squareFeet } = unit;
-  const others = unitFieldsInWords(unit, locale).filter(({ name }) => name !== 'view');
+  const others = unitFieldTexts(unit, locale).filter(({ name }) => name !== 'view');
   const place = [floor === undefined ? null : texts.floor(floor), view ?? null].filter((word) => word !== null);
   const perArea = <PricePerArea perSquareFoot={pricePerSquareFoot(unit)} />;
   return (
@@ -176,17 +176,17 @@ function Row({ unit, all, now, href, plans, onOpenPlan }: RowProps) {
         )}
       </th>
       {hasPlaces(all) ? <td className={styles.place}>{place.join(', ')}</td> : null}
-      <td className={styles.size}>{squareFeet === null ? words.unknown : <Size of={squareFeet} />}</td>
+      <td className={styles.size}>{squareFeet === null ? unitTexts.unknown : <Size of={squareFeet} />}</td>
       <td className={styles.price}>
         <Price of={price} />
         {hasPlaces(all) ? <span className={styles.converted}>{perArea}</span> : null}
       </td>
       {hasPlaces(all) ? null : <td className={styles.perArea}>{perArea}</td>}
       <td className={styles.available}>
-        {isOneHome(unit) ? texts.free : availableWords(available, words)}
+        {isOneHome(unit) ? texts.free : availabilityText(available, unitTexts)}
         {confirmedAt === undefined || available === 0 ? null : (
           <time className={styles.small} dateTime={confirmedAt}>
-            {confirmedWords(confirmedAt, now, locale)}
+            {confirmedText(confirmedAt, now, locale)}
           </time>
         )}
       </td>
@@ -200,14 +200,14 @@ function Row({ unit, all, now, href, plans, onOpenPlan }: RowProps) {
 }
 
 function Size({ of }: { readonly of: number }) {
-  const { units: words } = useTexts(textsOf);
-  return <FloorArea text={words.squareFeet(of)} />;
+  const { units: unitTexts } = useTexts(textsOf);
+  return <FloorArea text={unitTexts.squareFeet(of)} />;
 }
 
 function Price({ of }: { readonly of: number | null }) {
-  const { units: words } = useTexts(textsOf);
+  const { units: unitTexts } = useTexts(textsOf);
   const format = useFormat();
-  if (of === null) return words.onRequest;
+  if (of === null) return unitTexts.onRequest;
   return (
     <>
       {format.dirhams(of)}
@@ -219,9 +219,9 @@ function Price({ of }: { readonly of: number | null }) {
 /** Not for a single unit, where `1 left` would be redundant. */
 const isOneHome = ({ available, floor }: Unit) => available === 1 && floor !== undefined;
 
-function availableWords(available: number | null, words: ReturnType<typeof textsOf>['units']): string {
-  if (available === null) return words.ask;
-  return available === 0 ? words.soldOut : words.left(available);
+function availabilityText(available: number | null, unitTexts: ReturnType<typeof textsOf>['units']): string {
+  if (available === null) return unitTexts.ask;
+  return available === 0 ? unitTexts.soldOut : unitTexts.left(available);
 }
 
 interface PlanProps {
@@ -231,16 +231,16 @@ interface PlanProps {
 }
 
 function Plan({ unit, plans, onOpen }: PlanProps) {
-  const { units: words } = useTexts(textsOf);
-  if (unit.plan === null) return <span className="visually-hidden">{words.noPlan}</span>;
+  const { units: unitTexts } = useTexts(textsOf);
+  if (unit.plan === null) return <span className="visually-hidden">{unitTexts.noPlan}</span>;
   const at = plans.findIndex((planned) => planned.unit === unit);
   const opens = at < 0 ? {} : { 'aria-haspopup': 'dialog' as const, onClick: at < 0 ? undefined : openAt(at) };
   function openAt(index: number) {
     return (event: Parameters<OpenLinked>[0]) => onOpen(event, index);
   }
   return (
-    <a href={assetPath(unit.plan)} aria-label={words.planOf(unit.type, unit.squareFeet)} {...opens}>
-      {words.plan}
+    <a href={assetPath(unit.plan)} aria-label={unitTexts.planOf(unit.type, unit.squareFeet)} {...opens}>
+      {unitTexts.plan}
     </a>
   );
 }

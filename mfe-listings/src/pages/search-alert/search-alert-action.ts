@@ -46,7 +46,7 @@ function errorsOf(error: unknown, locale: string): readonly FormError[] {
   if (!isApiError(error)) return [{ sentence: texts.failed }];
   if (error.status === 404 || error.status === 400) {
     const refused = refusalErrors(error);
-    return refused.length > 0 ? refused : [{ sentence: texts.expired.words }];
+    return refused.length > 0 ? refused : [{ sentence: texts.expired.text }];
   }
   return [{ sentence: error.status === 409 && error.said !== null ? error.said : texts.failed }];
 }

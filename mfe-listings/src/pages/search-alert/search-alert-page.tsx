@@ -12,56 +12,56 @@ export function SearchAlertPage({ data }: { readonly data: SearchAlertState }) {
   const texts = useTexts(textsOf);
   switch (data.kind) {
     case 'sent': {
-      const { title, words, onward } = texts[data.about].sent;
+      const { title, text, onward } = texts[data.about].sent;
       return (
-        <Told title={title} words={words}>
+        <Notice title={title} text={text}>
           <a href={data.path}>{onward}</a>
-        </Told>
+        </Notice>
       );
     }
     case 'ask':
     case 'stop': {
-      const { title, words, press } = texts[data.about][data.kind];
+      const { title, text, press } = texts[data.about][data.kind];
       return (
-        <Told title={title} words={words(data.search)}>
+        <Notice title={title} text={text(data.search)}>
           <form id="search-alert-link" action={formAction('search-alert-link')} method="post">
             <div data-problems="" />
             <input type="hidden" name="token" value={data.token} />
             <input type="hidden" name="about" value={data.about} />
             <Button type="submit">{press}</Button>
           </form>
-        </Told>
+        </Notice>
       );
     }
     case 'begun': {
-      const { title, words, onward } = texts[data.about].begun;
+      const { title, text, onward } = texts[data.about].begun;
       return (
-        <Told title={title} words={words(data.search)}>
+        <Notice title={title} text={text(data.search)}>
           <a href={data.path}>{onward}</a>
-        </Told>
+        </Notice>
       );
     }
     case 'ended':
-      return <Told {...texts[data.about].ended} />;
+      return <Notice {...texts[data.about].ended} />;
     case 'expired':
     case 'away':
-      return <Told {...texts[data.kind]} />;
+      return <Notice {...texts[data.kind]} />;
   }
 }
 
-interface ToldProps {
+interface NoticeProps {
   readonly title: string;
-  readonly words: string;
+  readonly text: string;
   /** A link onward. */
   readonly children?: ReactNode;
 }
 
-function Told({ title, words, children }: ToldProps) {
+function Notice({ title, text, children }: NoticeProps) {
   return (
     <Container>
       <section className={styles.outcome}>
         <h1>{title}</h1>
-        <p>{words}</p>
+        <p>{text}</p>
         {children}
       </section>
     </Container>

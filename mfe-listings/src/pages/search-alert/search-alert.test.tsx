@@ -58,13 +58,13 @@ test.each([
   ['end', true, 'No more mails about this home?', /^Home 1404, Watched Tower\.$/],
 ])(
   'the link to %s of an alert about one unit speaks of that unit, and of no search',
-  async (step, confirmed, title, words) => {
+  async (step, confirmed, title, text) => {
     response = () => ({
       data: { search: 'Home 1404, Watched Tower', path: '/x/?unit=1404', confirmed, about: 'unit' },
     });
     await open(step, `token=${step}.a.b`);
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
-    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/propert|search/i);
   },
 );

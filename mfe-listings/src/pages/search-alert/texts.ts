@@ -7,64 +7,63 @@ export const textsOf = defineTexts({
     search: {
       sent: {
         title: 'Look into your mailbox',
-        words: 'We have written to you. Open the link in that mail and the news of this search begin.',
+        text: 'We have written to you. Open the link in that mail and the news of this search begin.',
         onward: 'Back to the search',
       },
       ask: {
         title: 'News of a saved search',
-        words: (search: string) => `${search}. New properties and changed prices, by e-mail, once a day at most.`,
+        text: (search: string) => `${search}. New properties and changed prices, by e-mail, once a day at most.`,
         press: 'Send me the news',
       },
       begun: {
         title: 'It has begun',
-        words: (search: string) =>
+        text: (search: string) =>
           `${search}. You hear of new properties and changed prices, once a day at most. A link in each mail ends it.`,
         onward: 'See the search',
       },
       stop: {
         title: 'No more mails about this search?',
-        words: (search: string) => `${search}.`,
+        text: (search: string) => `${search}.`,
         press: 'End these mails',
       },
       ended: {
         title: 'You get no more mails about this search',
-        words: 'We have forgotten your address for it. The search stays saved in your browser, where you saved it.',
+        text: 'We have forgotten your address for it. The search stays saved in your browser, where you saved it.',
       },
     },
     unit: {
       sent: {
         title: 'Look into your mailbox',
-        words: 'We have written to you. Open the link in that mail and the news of this home begin.',
+        text: 'We have written to you. Open the link in that mail and the news of this home begin.',
         onward: 'Back to the home',
       },
       ask: {
         title: 'News of one home',
-        words: (unit: string) =>
+        text: (unit: string) =>
           `${unit}. Another price, sold, available again, or not offered any more: by e-mail, once a day at most.`,
         press: 'Send me the news',
       },
       begun: {
         title: 'It has begun',
-        words: (unit: string) =>
+        text: (unit: string) =>
           `${unit}. You hear when its price changes, when it is sold or available again, and when it is not offered any more, once a day at most. A link in each mail ends it.`,
         onward: 'See the home',
       },
       stop: {
         title: 'No more mails about this home?',
-        words: (unit: string) => `${unit}.`,
+        text: (unit: string) => `${unit}.`,
         press: 'End these mails',
       },
       ended: {
         title: 'You get no more mails about this home',
-        words: 'We have forgotten your address for it.',
+        text: 'We have forgotten your address for it.',
       },
     },
     expired: {
       title: 'This link is no longer valid',
-      words:
-        'It was used to end the mails, or it is older than two days. Ask for the news again on the page of a search.',
+      text: 'It was used to end the mails, or it is older than two days. Ask for the news again on the page of a search.',
     },
-    away: { title: 'This cannot be done just now', words: 'Please try the link again in a few minutes.' },
+    away: { title: 'This cannot be done just now', text: 'Please try the link again in a few minutes.' },
     wrong: 'Please check your e-mail address: it should look like name@example.com',
     failed: 'It could not be sent. Please try again.',
   }),

@@ -7,7 +7,7 @@ import {
 import { textsOf } from './criteria-texts';
 
 /** The choices of one criterion as text: `Gym or Pool`. Empty where there is none. */
-export function criterionWords(criteria: SearchCriteria, criterion: SearchCriterion, locale: string): string {
-  const choices = choicesOf(criteria, criterion).map(({ words }) => words(textsOf(locale)));
+export function criterionText(criteria: SearchCriteria, criterion: SearchCriterion, locale: string): string {
+  const choices = choicesOf(criteria, criterion).map(({ words: label }) => label(textsOf(locale)));
   return formatFor(locale).list(choices, 'disjunction');
 }

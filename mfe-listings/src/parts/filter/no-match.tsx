@@ -2,7 +2,7 @@ import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { waysOut, without } from '@iwan/shared/domain/search/facets/relaxations';
 import { Button } from '@iwan/shared/ui/actions/button';
-import { criterionWords } from './criteria-words';
+import { criterionText } from './criteria-words';
 import styles from './no-match.module.css';
 import { textsOf } from './texts';
 import type { Matches } from './use-matches';
@@ -31,7 +31,7 @@ export function NoMatch({ criteria, found, onRelax }: NoMatchProps) {
                 <Button look="outline" size="small" onClick={() => onRelax(without(criteria, criterion))}>
                   {criterion === 'budget'
                     ? texts.none.anyPrice(count)
-                    : texts.none.without(criterionWords(criteria, criterion, locale), count)}
+                    : texts.none.without(criterionText(criteria, criterion, locale), count)}
                 </Button>
               </li>
             ))}

@@ -6,7 +6,7 @@ import type { SearchResult } from '@iwan/shared/domain/search/project-search';
 import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
-import { criterionWords } from '../filter/criteria-words';
+import { criterionText } from '../filter/criteria-words';
 import { textsOf as chipTextsOf } from './active-filters/active-filters-texts';
 import { chosenFilters } from './active-filters/choices';
 import { textsOf } from './texts';
@@ -48,15 +48,15 @@ export function EmptyResults({ criteria, found, isUnknown, hrefOf, clearHref }: 
     );
   }
   const { criterion, count } = best;
-  const words = criterionWords(criteria, criterion, locale);
+  const label = criterionText(criteria, criterion, locale);
   const isBudget = criterion === 'budget';
   return (
     <EmptyState
       title={texts.none}
-      reason={isBudget ? texts.onlyBudget(filters, count) : texts.onlyOne(filters, words, count)}
+      reason={isBudget ? texts.onlyBudget(filters, count) : texts.onlyOne(filters, label, count)}
     >
       <ButtonLink look="primary" href={hrefOf(without(criteria, criterion))}>
-        {isBudget ? texts.anyPrice : texts.without(words)}
+        {isBudget ? texts.anyPrice : texts.without(label)}
       </ButtonLink>
       {clear}
     </EmptyState>

@@ -21,7 +21,7 @@ export function listingHead({ place, requested, response, form }: ListingData, {
   const page = response.status === 'ready' ? response.value.page : 1;
   const social = listingSocial({ place, requested, response }, locale);
   return {
-    ...words(kind, name, page, textsOf(locale)),
+    ...headTexts(kind, name, page, textsOf(locale)),
     canonical: withQuery(
       canonical,
       listingQuery({ criteria: kind === 'unknown' ? noCriteria : requested.criteria, page }),
@@ -42,7 +42,7 @@ export function listingStatus({ place, requested, response }: ListingData): numb
   return requested.page > response.value.page ? 404 : 200;
 }
 
-function words(
+function headTexts(
   kind: ListingData['place']['kind'],
   name: string,
   page: number,

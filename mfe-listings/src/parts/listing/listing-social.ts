@@ -45,8 +45,8 @@ function titles(
   const texts = textsOf(locale);
   const own = kind === 'area' || kind === 'trending' ? [name] : [];
   const where = [...new Set([...own, ...criteria.locations])].join(', ');
-  const words = searchWords({ ...criteria, locations: [], budget: null }, null, locale);
-  const what = words === searchWords(noCriteria, null, locale) ? '' : words;
+  const text = searchWords({ ...criteria, locations: [], budget: null }, null, locale);
+  const what = text === searchWords(noCriteria, null, locale) ? '' : text;
   const [eyebrow, title] = where !== '' && what !== '' ? [where, what] : [texts.socialEyebrow, where || what];
   return { eyebrow: cutLine(eyebrow), title: cutLine(title) || texts.socialSearch };
 }

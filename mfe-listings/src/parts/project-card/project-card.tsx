@@ -13,7 +13,7 @@ import { FloorArea } from '../amounts/floor-area';
 import { PricePerArea } from '../amounts/price-per-area';
 import { Badge } from '../badge';
 import { CompareTick } from '../compare/compare-tick';
-import { fieldsInWords } from '../project-fields';
+import { fieldTexts } from '../project-fields';
 import { textsOf } from '../texts';
 import { AskAgent } from './ask-agent';
 import { FavouriteButton } from './favourite-button';
@@ -134,9 +134,9 @@ function CardPrice({ project: { price, priceNote } }: { readonly project: Projec
 
 /** Status, handover and the plain fields. */
 function CardCategories({ project }: { readonly project: Project }) {
-  const fields = fieldsInWords(project, useLocale());
-  const words = [project.categories.join(', '), ...fields.map(({ inShort }) => inShort)];
-  const shown = words.filter((each) => each !== '');
+  const fields = fieldTexts(project, useLocale());
+  const facts = [project.categories.join(', '), ...fields.map(({ inShort }) => inShort)];
+  const shown = facts.filter((each) => each !== '');
   // The dot stays with the previous word at a line break.
   return shown.length === 0 ? null : <p className={styles.categories}>{shown.join('\u00a0· ')}</p>;
 }

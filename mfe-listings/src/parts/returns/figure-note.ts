@@ -1,7 +1,7 @@
 import { formatFor } from '@iwan/shared/domain/format/format';
 import type { ProjectFigure } from '@iwan/shared/domain/model/entities';
 import { addMonths, type CalendarDay, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
-import { returnWordsOf } from './texts';
+import { returnTextsOf } from './texts';
 
 /** The source of a figure and its day; a note where it is older than a year. */
 export interface FigureNote {
@@ -17,7 +17,7 @@ export function figureNote(
   figure: ProjectFigure | null,
   { isTyped, today, locale }: { readonly isTyped: boolean; readonly today: CalendarDay; readonly locale: string },
 ): FigureNote | null {
-  if (isTyped) return { what, source: null, status: returnWordsOf(locale).yours };
+  if (isTyped) return { what, source: null, status: returnTextsOf(locale).yours };
   if (figure === null) return null;
   return {
     what,
@@ -28,7 +28,7 @@ export function figureNote(
 
 /** `as of 31 March 2026. Invented for this demonstration.` */
 export function figureStatus(figure: ProjectFigure, today: CalendarDay, locale: string): string {
-  const texts = returnWordsOf(locale);
+  const texts = returnTextsOf(locale);
   const day = formatFor(locale).day(instantOfDay(figure.asOf));
   const isOld = addMonths(figure.asOf, 12) < today;
   return [isOld ? texts.old(day) : texts.asOf(day), figure.isInvented ? texts.invented : ''].join(' ').trim();

@@ -1,7 +1,7 @@
 import { formatFor } from '@iwan/shared/domain/format/format';
 import type { CountedHome } from './home-of';
 import type { Returns } from './returns-of';
-import { returnWordsOf } from './texts';
+import { returnTextsOf } from './texts';
 
 /** A line of costs and returns as text. */
 export interface ReturnLine {
@@ -13,7 +13,7 @@ export interface ReturnLine {
 
 /** The lines as text; for what cannot be computed, what is missing. */
 export function returnLines(home: CountedHome, returns: Returns, locale: string): readonly ReturnLine[] {
-  const texts = returnWordsOf(locale);
+  const texts = returnTextsOf(locale);
   const format = formatFor(locale);
   const percent = (value: number | null) => (value === null ? '' : format.percent(value / 100, 1));
   const dirhams = (value: number | null) => (value === null ? '' : format.dirhams(value));
@@ -29,14 +29,14 @@ export function returnLines(home: CountedHome, returns: Returns, locale: string)
     { name: texts.net, value: percent(returns.net) || missing, low: percent(returns.lowNet) },
     {
       name: texts.breakEven,
-      value: breakEven === null ? missing : breakEvenWords(breakEven, locale),
+      value: breakEven === null ? missing : breakEvenText(breakEven, locale),
       low: '',
     },
   ];
 }
 
 /** `After 5 years of living in it`. */
-export function breakEvenWords(breakEven: number | 'never', locale: string): string {
-  const texts = returnWordsOf(locale);
+export function breakEvenText(breakEven: number | 'never', locale: string): string {
+  const texts = returnTextsOf(locale);
   return breakEven === 'never' ? texts.never : texts.years(breakEven);
 }

@@ -1,7 +1,7 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 
 /** The texts of costs and returns. The loader writes them, so that no page has these texts in its scripts. */
-export const returnWordsOf = defineTexts({
+export const returnTextsOf = defineTexts({
   en: (format) => ({
     price: 'Price',
     purchaseCosts: 'Costs of the purchase',

@@ -53,13 +53,13 @@ test.each([
     { kind: 'refuse', body: { message: 'no', errors: [{ field: 'email', message: 'No such mailbox' }] } } as const,
     'No such mailbox',
   ],
-])('says what to do when it was not sent, and keeps what was typed', async (behaviour, words) => {
+])('says what to do when it was not sent, and keeps what was typed', async (behaviour, text) => {
   const user = userEvent.setup();
   backend.behave(behaviour, '/api/search-alerts');
   render(<AlertForm search={storedSearch(criteria, null)} />);
   await user.type(field(), 'amal@example.com');
   await user.click(send());
-  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(await screen.findByText(text)).toBeInTheDocument();
   expect(field()).toHaveValue('amal@example.com');
 });
 

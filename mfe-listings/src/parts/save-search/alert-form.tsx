@@ -18,7 +18,7 @@ interface AlertFormProps {
   readonly search: StoredSearch;
   /** The subject of the alert, where it is not this search itself. */
   readonly title?: string;
-  readonly words?: string;
+  readonly text?: string;
   /** What the alert may be about, the first of which is chosen; left out where there is one subject. */
   readonly subjects?: readonly AlertSubject[];
   /** The path of the page that the visitor came from; that of the search itself where it is left out. */
@@ -26,17 +26,17 @@ interface AlertFormProps {
 }
 
 /** The form for search alerts by e-mail. Shown only where the backend sends them; the browser posts it without script. */
-export function AlertForm({ search, title, words: custom, subjects = [], back }: AlertFormProps) {
-  const { alert: words } = useTexts(textsOf);
+export function AlertForm({ search, title, text, subjects = [], back }: AlertFormProps) {
+  const { alert: texts } = useTexts(textsOf);
   const { sending, onSubmit } = useAlertForm(search);
   return (
     <section className={styles.alert} aria-labelledby="search-alert">
       <div>
-        <h2 id="search-alert">{title ?? words.title}</h2>
-        <p>{custom ?? words.words}</p>
+        <h2 id="search-alert">{title ?? texts.title}</h2>
+        <p>{text ?? texts.text}</p>
       </div>
       {sending.status === 'sent' ? (
-        <Message tone="success">{words.sent(sending.email)}</Message>
+        <Message tone="success">{texts.sent(sending.email)}</Message>
       ) : (
         <form action={formAction('search-alert')} method="post" noValidate onSubmit={onSubmit}>
           <div data-problems="" />
@@ -47,7 +47,7 @@ export function AlertForm({ search, title, words: custom, subjects = [], back }:
             <TextField
               id="search-alert-email"
               name="email"
-              label={words.label}
+              label={texts.label}
               type="email"
               autoComplete="email"
               inputMode="email"
@@ -55,7 +55,7 @@ export function AlertForm({ search, title, words: custom, subjects = [], back }:
               error={sending.status === 'wrong' ? sending.message : undefined}
             />
             <Button type="submit" look="outline" className={styles.send} busy={sending.status === 'sending'}>
-              {words.send}
+              {texts.send}
             </Button>
           </div>
           {sending.status === 'failed' ? <Message tone="danger">{sending.message}</Message> : null}
@@ -67,11 +67,11 @@ export function AlertForm({ search, title, words: custom, subjects = [], back }:
 
 /** One subject goes along unseen; of several, one is chosen. All have the slug of the first. */
 function Subjects({ search, subjects }: Required<Pick<AlertFormProps, 'search' | 'subjects'>>) {
-  const { alert: words } = useTexts(textsOf);
+  const { alert: texts } = useTexts(textsOf);
   if (subjects.length < 2) return <input type="hidden" name="query" value={search.query} />;
   return (
     <fieldset className={styles.subjects}>
-      <legend className="visually-hidden">{words.about}</legend>
+      <legend className="visually-hidden">{texts.about}</legend>
       {subjects.map(({ search: { query }, label }) => (
         <label key={query}>
           <input type="radio" name="query" value={query} defaultChecked={query === search.query} />

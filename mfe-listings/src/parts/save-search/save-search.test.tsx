@@ -28,13 +28,13 @@ test('saves the search under its words, with its current matches, and removes it
   await user.click(button);
   expect(button).toHaveAccessibleName('Search saved');
   expect(button).toHaveAttribute('aria-pressed', 'true');
-  const kept = () => searchesStore.getState().searches[0];
-  expect(kept()).toMatchObject({ query: 'unit=2BR&price=any', slug: null, name: '2BR' });
+  const saved = () => searchesStore.getState().searches[0];
+  expect(saved()).toMatchObject({ query: 'unit=2BR&price=any', slug: null, name: '2BR' });
   const newest = [
     ['3', 900_000],
     ['2', 900_000],
   ];
-  await waitFor(() => expect(kept()?.seen).toEqual({ newest, total: 2 }));
+  await waitFor(() => expect(saved()?.seen).toEqual({ newest, total: 2 }));
   await user.click(button);
   expect(searchesStore.getState().searches).toEqual([]);
 });

@@ -6,7 +6,7 @@ export const textsOf = defineTexts({
     saved: 'Search saved',
     alert: {
       title: 'Hear of new matches by e-mail',
-      words: 'New properties and changed prices of this search, once a day at most. A link in each mail ends it.',
+      text: 'New properties and changed prices of this search, once a day at most. A link in each mail ends it.',
       about: 'What the mails are about',
       label: 'E-mail',
       send: 'Send me news',

@@ -35,7 +35,7 @@ export async function findSuggestions(
     options: suggestedOptions(found, rest, locale),
     understood: isUnderstood
       ? formatFor(locale).list(
-          chosenFilters(understood, locale).map(({ words }) => words),
+          chosenFilters(understood, locale).map(({ label }) => label),
           'unit',
         )
       : '',

@@ -81,9 +81,9 @@ test.each([
   ['2026-06-30', true, 'Custom of the market, which no rule sets (looked at on 30 June 2025)'],
   ['2026-07-01', true, 'Custom of the market, which no rule sets (as of 30 June 2025, not looked at since)'],
   ['2026-07-01', false, 'Dubai Land Department, registration of a sale (looked at on 30 June 2025)'],
-])('says where its fees are from and, on %s, of which day', (today, isOffPlan, words) => {
+])('says where its fees are from and, on %s, of which day', (today, isOffPlan, text) => {
   const notes = planNotes(unitPaymentPlan({ ...purchase, isOffPlan }), { ...about, isOffPlan, today }, dirhams, locale);
-  expect(notes.find((note) => note.startsWith('Sources:'))).toContain(words);
+  expect(notes.find((note) => note.startsWith('Sources:'))).toContain(text);
 });
 
 test('says where several instalments fall on one day', () => {

@@ -13,17 +13,17 @@ interface PlanTableProps {
 
 /** The payments of a plan with days and amounts, and their totals. */
 export function PlanTable({ plan, labelledBy }: PlanTableProps) {
-  const words = useTexts(textsOf);
+  const texts = useTexts(textsOf);
   return (
     <>
       <table className={classNames(table.table, styles.lines)} aria-labelledby={labelledBy}>
         <thead>
           <tr>
-            <th scope="col">{words.payment}</th>
-            <th scope="col">{words.when}</th>
-            <th scope="col">{words.share}</th>
-            <th scope="col">{words.amount}</th>
-            {plan.currency === null ? null : <th scope="col">{words.converted(plan.currency)}</th>}
+            <th scope="col">{texts.payment}</th>
+            <th scope="col">{texts.when}</th>
+            <th scope="col">{texts.share}</th>
+            <th scope="col">{texts.amount}</th>
+            {plan.currency === null ? null : <th scope="col">{texts.converted(plan.currency)}</th>}
           </tr>
         </thead>
         <tbody>

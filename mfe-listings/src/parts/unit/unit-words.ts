@@ -6,12 +6,12 @@ import { textsOf } from './texts';
 export function unitName({ type, floor, squareFeet }: Unit, locale: string): string {
   const texts = textsOf(locale);
   const format = formatFor(locale);
-  const words = [
+  const parts = [
     type,
     floor === undefined ? null : texts.floorOf(floor),
     squareFeet === null ? null : texts.squareFeet(format.whole(squareFeet)),
   ];
-  return words.filter((word) => word !== null).join(', ');
+  return parts.filter((word) => word !== null).join(', ');
 }
 
 /** The most characters that a lead takes of it (`backend/src/leads/forms`). */

@@ -26,12 +26,12 @@ export function paymentPlanCalendar(
   const address = siteUrl + unitPath(planned);
   const events = planLines(plan, rate, locale).flatMap((line, index): EventAttributes[] => {
     if (line.date === null) return [];
-    const said = [line.when, line.share, line.byLoan, line.converted, name, asOf, sources];
+    const details = [line.when, line.share, line.byLoan, line.converted, name, asOf, sources];
     return [
       {
         uid: `${project.id}-${unit.id}-${index + 1}-payment@${host}`,
         title: `${line.what}: ${line.amount}`,
-        description: said.filter((each) => each !== '').join('\n'),
+        description: details.filter((each) => each !== '').join('\n'),
         url: address,
         start: dateArray(line.date),
         end: dateArray(addDays(line.date, 1)),

@@ -70,12 +70,14 @@ test.each(daysOfChange([landFees, custom]))(
     const lines = String((await ask(requested)).body)
       .replace(/\r\n[ \t]/g, '')
       .split('\r\n');
-    const said = lines.filter((line) => line.startsWith('DESCRIPTION:')).map((line) => line.replaceAll('\\', ''));
+    const descriptions = lines
+      .filter((line) => line.startsWith('DESCRIPTION:'))
+      .map((line) => line.replaceAll('\\', ''));
     for (const [name, source] of [
       ['Executive Council Resolution 30 of 2013, fees of the Land Department', landFees],
       ['Custom of the market, which no rule sets', custom],
     ] as const) {
-      expect(said.filter((line) => !line.includes(`${name} (${statusOn(source, today)})`))).toEqual([]);
+      expect(descriptions.filter((line) => !line.includes(`${name} (${statusOn(source, today)})`))).toEqual([]);
     }
   },
 );

@@ -51,9 +51,9 @@ export function ChoicePanel({ onDone, ...choosing }: Choosing & { readonly onDon
   function note(): string {
     if (isLoading) return texts.loading;
     if (isCut) return texts.cut(options.length);
-    const words = sought.trim().toLowerCase();
-    const matching = values.filter((value) => value.toLowerCase().includes(words)).length;
-    return words === '' || matching === 0 ? '' : texts.matching(matching);
+    const soughtText = sought.trim().toLowerCase();
+    const matching = values.filter((value) => value.toLowerCase().includes(soughtText)).length;
+    return soughtText === '' || matching === 0 ? '' : texts.matching(matching);
   }
 
   return (

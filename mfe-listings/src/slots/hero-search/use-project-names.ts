@@ -32,8 +32,8 @@ function useResponse(place: string, sought: string, wait: number) {
     const locations: readonly string[] = JSON.parse(place);
     if (locations.length === 0 || (wait > 0 && sought === '')) return;
     const request = new AbortController();
-    const say = (said: NamesResponse) => {
-      if (!request.signal.aborted) setResponse({ to: question, response: said });
+    const say = (next: NamesResponse) => {
+      if (!request.signal.aborted) setResponse({ to: question, response: next });
     };
     const timer = setTimeout(() => {
       getProjects()

@@ -33,13 +33,13 @@ export const careerFormFor = (jobs: readonly string[] | null, job = '') =>
     });
   });
 
-interface JobWords {
+interface JobTexts {
   readonly label: string;
   readonly missing: string;
 }
 
-function jobField(words: JobWords, jobs: readonly string[] | null): FieldRule<string> {
-  if (jobs !== null) return choiceField(words, jobs);
-  const { label, missing } = words;
+function jobField(texts: JobTexts, jobs: readonly string[] | null): FieldRule<string> {
+  if (jobs !== null) return choiceField(texts, jobs);
+  const { label, missing } = texts;
   return { label, empty: '', issueOf: (job) => (job === '' ? missing : undefined) };
 }

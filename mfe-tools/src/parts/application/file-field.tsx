@@ -71,7 +71,7 @@ export function FileField({ id, name, label, help, error, file, onChange, onBlur
         {file === null ? null : (
           <p className={styles.chosen} id={`${id}-chosen`}>
             <span className={styles.name}>{file.name}</span>
-            <span>{sizeInWords(file.size, format)}</span>
+            <span>{sizeText(file.size, format)}</span>
             <button type="button" className={styles.remove} onClick={() => take(null)}>
               <CloseIcon />
               {texts.removeFile}
@@ -88,7 +88,7 @@ export function FileField({ id, name, label, help, error, file, onChange, onBlur
 }
 
 /** `1500000` => `1.5 MB` */
-function sizeInWords(bytes: number, format: Format): string {
+function sizeText(bytes: number, format: Format): string {
   const [amount, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
   return format.unit(amount, unit, { unitDisplay: 'short', maximumFractionDigits: 1 });
 }

@@ -26,8 +26,8 @@ export async function latestRates(services: Services, base: Currency): Promise<L
 
 /** The last response of the service for each base. */
 async function goodRates(services: Services): Promise<readonly ExchangeRates[]> {
-  const kept = await services.kept(service).catch(() => ({}));
-  return Object.entries(kept).flatMap(([path, response]) => {
+  const cached = await services.kept(service).catch(() => ({}));
+  return Object.entries(cached).flatMap(([path, response]) => {
     const base = path.split('/').at(-1);
     const rates = isCurrency(base) ? readRates(response, base) : null;
     return rates === null ? [] : [rates];

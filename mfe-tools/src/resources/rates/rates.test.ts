@@ -9,14 +9,14 @@ const responseOf = (rates: object, fetchedAt = day): ServiceResponse => ({
 });
 
 /** Services that have responses for some paths, and may be unreachable. */
-function servicesWith(kept: Readonly<Record<string, ServiceResponse>>, isAway = false): Services {
+function servicesWith(cached: Readonly<Record<string, ServiceResponse>>, isAway = false): Services {
   return {
     async get(_, path, accepts = () => true) {
-      const response = kept[path];
+      const response = cached[path];
       if (response === undefined || !accepts(response.body)) throw new Error(`There is no answer to ${path} yet.`);
       return { ...response, isLate: isAway };
     },
-    kept: async () => kept,
+    kept: async () => cached,
   };
 }
 

@@ -64,7 +64,7 @@ test('the log line of a failure has the id of the request', async () => {
   await publishAltered(site.store, 'mfe-tools', (dist) => appendToServer(dist, './pages/career', code));
   await (await ask('/career', 'failing-request-3')).text();
   const line = site
-    .said()
+    .output()
     .split('\n')
     .find((each) => each.includes('mfe-tools ./pages/career failed'));
   expect(JSON.parse(line ?? '{}')).toMatchObject({ requestId: 'failing-request-3' });

@@ -96,7 +96,7 @@ test('a page of another site cannot roll back, even with the token', async () =>
 
 test('a network that guesses tokens is refused after five tries a minute; others are not', async () => {
   await site.start(opened);
-  const guess = (address: string, said: string) => post('sign-in', { token: said }, { 'x-forwarded-for': address });
+  const guess = (address: string, token: string) => post('sign-in', { token }, { 'x-forwarded-for': address });
   const statuses: number[] = [];
   for (let number = 0; number < 20; number += 1) statuses.push((await guess('192.0.2.9', `guess-${number}`)).status);
   expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(6);

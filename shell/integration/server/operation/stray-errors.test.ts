@@ -46,7 +46,7 @@ for (const { what, remote, module, path, code } of strayErrors) {
     await site.start();
     await publishAltered(site.store, remote, (dist) => appendToServer(dist, module, code));
     await fetch(site.origin + path).then((response) => response.text());
-    await eventually(() => expect(site.said()).toMatch(new RegExp(`A stray error of ${remote}`)));
+    await eventually(() => expect(site.output()).toMatch(new RegExp(`A stray error of ${remote}`)));
     for (const other of ['/', '/properties/', '/developers/', '/about/']) {
       expect([other, (await fetch(site.origin + other)).status]).toEqual([other, 200]);
     }
@@ -62,6 +62,6 @@ test('a remote that throws a thousand times a second does not fill the log @ci',
   await fetch(`${site.origin}/career`).then((response) => response.text());
   const total = async () => (await (await fetch(`${site.origin}/healthz`)).json()).strayErrors['mfe-tools'];
   await eventually(async () => expect(await total()).toBeGreaterThan(200));
-  expect(site.said().match(/A stray error of mfe-tools/g)).toHaveLength(1);
+  expect(site.output().match(/A stray error of mfe-tools/g)).toHaveLength(1);
   expect((await fetch(`${site.origin}/blog`)).status).toBe(200);
 });

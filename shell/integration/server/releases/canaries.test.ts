@@ -2,7 +2,7 @@ import { promoteCanary, withdrawCanary } from '@iwan/tooling/release/canaries';
 import { rollBack } from '@iwan/tooling/release/publish-release';
 import { ask } from '../../support/ask';
 import { eventually } from '../../support/eventually';
-import { expectWords } from '../../support/expect-words';
+import { expectTexts } from '../../support/expect-words';
 import { offerAltered, publishAltered, replaceText } from '../../support/processes/store';
 import { providePlainSite } from '../testing/plain-site';
 
@@ -55,7 +55,7 @@ test('a canary for half of the visitors splits 200 of them, each keeps their rel
   // Only documents that are made are counted, which on a fast machine are few.
   await eventually(async () => {
     await canaryBuckets(buckets);
-    expectWords(await read('/__status'), [version, '50% of the visitors since', 'live release 0 of']);
+    expectTexts(await read('/__status'), [version, '50% of the visitors since', 'live release 0 of']);
   });
   expect(await read('/__metrics')).toContain(`iwan_canary_percent{remote="mfe-blog",version="${version}"} 50`);
   expect(await promoteCanary(site.store, 'mfe-blog')).toBe(version);
@@ -110,8 +110,8 @@ test('during a canary an open tab keeps working, the next document shows a new r
   const withCanary = await canaryBuckets();
   const without = some.find((bucket) => !withCanary.includes(bucket)) ?? '';
   const tab = await filesOf(without);
-  const expectShown = async (words: string) => {
-    expectWords((await blog(without)).body.toString(), [words]);
+  const expectShown = async (text: string) => {
+    expectTexts((await blog(without)).body.toString(), [text]);
     expect(await hasCanary(withCanary[0] ?? '')).toBe(true);
     for (const file of tab) expect((await ask(site.origin + file)).status).toBe(200);
   };
@@ -138,7 +138,7 @@ test('a preview is shown on every page after its address was opened, with a bar 
   const [cookie = ''] = (cookiesOf(begun)[0] ?? '').split(';');
   for (const path of ['/', '/blog', '/about', '/no-such-page']) {
     const { headers, body } = await ask(site.origin + path, { cookie });
-    expectWords(body.toString(), [`You see mfe-blog ${version}, which nobody else sees.`, 'End the preview']);
+    expectTexts(body.toString(), [`You see mfe-blog ${version}, which nobody else sees.`, 'End the preview']);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(headers.vary).toContain('cookie');
@@ -186,5 +186,5 @@ test('two hundred invalid previews start no process, and every page is served @c
   }
   const { status, body } = await blog(names[0]);
   expect(status).toBe(200);
-  expectWords(body.toString(), [before, 'mfe-blog v0 cannot be shown']);
+  expectTexts(body.toString(), [before, 'mfe-blog v0 cannot be shown']);
 });

@@ -14,8 +14,8 @@ test.each([
   await withTemporaryFolder(async (elsewhere) => {
     await mkdir(join(elsewhere, 'mfe-full', 'src'), { recursive: true });
     const program = inWorkspace('tooling', 'run.mjs');
-    const words = [join(elsewhere, name), '--prefix', prefix, '--packages', elsewhere];
-    const { code, output } = await runToEnd([process.execPath, program, 'new-remote', ...words], {
+    const args = [join(elsewhere, name), '--prefix', prefix, '--packages', elsewhere];
+    const { code, output } = await runToEnd([process.execPath, program, 'new-remote', ...args], {
       cwd: repositoryRoot,
     });
     expect(output).toContain(sentence);

@@ -2,7 +2,7 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pointedShell } from '@iwan/tooling/release/shell/stored-shell';
 import { eventually } from '../../support/eventually';
-import { expectWords } from '../../support/expect-words';
+import { expectTexts } from '../../support/expect-words';
 import { appendToServer, publishAltered, replaceText } from '../../support/processes/store';
 import { providePlainSite } from '../testing/plain-site';
 
@@ -22,13 +22,13 @@ test('a release that fails to load is refused, and the last good one stays', asy
     return response.text();
   };
   await publishBlog(site.store, after);
-  expectWords(await blog(), [after]);
+  expectTexts(await blog(), [after]);
   // Further behaviour of code while it is loaded is tested on a remote's process alone (remote-workers.test.ts).
   for (const code of ["throw new Error('broken')", "require('node:fs')"]) {
     await publishAltered(site.store, 'mfe-blog', (dist) => appendToServer(dist, './pages/blog', code));
-    expectWords(await blog(), [after]);
+    expectTexts(await blog(), [after]);
   }
-  await eventually(() => expect(site.said()).toContain('A release was refused'));
+  await eventually(() => expect(site.output()).toContain('A release was refused'));
 });
 
 test('a script of a remote that was edited in the store is not served, in any encoding, and logged once', async () => {
@@ -42,12 +42,12 @@ test('a script of a remote that was edited in the store is not served, in any en
   expect([await status('br'), await status('identity')]).toEqual([200, 200]);
   await writeFile(join(site.store, 'mfe-listings', version, 'browser', file), 'edited');
   expect([await status('br'), await status('identity')]).toEqual([404, 404]);
-  expect(site.said().match(/A file of a release was refused/g)).toHaveLength(1);
+  expect(site.output().match(/A file of a release was refused/g)).toHaveLength(1);
 });
 
 test('a release of another contract and an invalid pointer change nothing @ci', async () => {
   await site.start();
-  const expectBlog = async () => expectWords(await (await fetch(`${site.origin}/blog`)).text(), [before]);
+  const expectBlog = async () => expectTexts(await (await fetch(`${site.origin}/blog`)).text(), [before]);
   await expectBlog();
   const { version } = await publishBlog(site.store, after);
   const home = join(site.store, 'mfe-blog');
@@ -64,14 +64,14 @@ test('a release of another contract and an invalid pointer change nothing @ci', 
 test('a release whose files arrive after its pointer is live once they are complete @ci', async () => {
   await site.start();
   const blog = async () => (await fetch(`${site.origin}/blog`)).text();
-  expectWords(await blog(), [before]);
+  expectTexts(await blog(), [before]);
   const { version } = await publishBlog(site.store, after);
   const home = join(site.store, 'mfe-blog');
   // In the order of a copying program: the pointer first.
   await rename(join(home, version), join(site.store, 'on-its-way'));
-  expectWords(await blog(), [before]);
+  expectTexts(await blog(), [before]);
   await rename(join(site.store, 'on-its-way'), join(home, version));
-  await eventually(async () => expectWords(await blog(), [after]), { timeout: 10_000 });
+  await eventually(async () => expectTexts(await blog(), [after]), { timeout: 10_000 });
 });
 
 test('a start uses the last good release, and a file that does not match its hash is neither run nor served', async () => {
@@ -84,11 +84,11 @@ test('a start uses the last good release, and a file that does not match its has
   await writeFile(file, (await readFile(file, 'utf8')).replace('Work where the doors open', 'Tampered with'));
   await site.startFresh();
   const page = await (await fetch(`${site.origin}/blog`)).text();
-  expectWords(page, [after]);
+  expectTexts(page, [after]);
   const career = await fetch(`${site.origin}/career`);
   expect(career.status).toBe(503);
   expect(await career.text()).not.toContain('Tampered with');
-  await eventually(() => expect(site.said()).toContain('is not what was published'));
+  await eventually(() => expect(site.output()).toContain('is not what was published'));
 
   const [script = '', name = ''] = /\/shell\/(main\.[\w.]+\.js)/.exec(page) ?? [];
   const status = async (encoding: string) =>

@@ -7,7 +7,7 @@ import { rollBack } from '@iwan/tooling/release/publish-release';
 import { pointedShell } from '@iwan/tooling/release/shell/stored-shell';
 import { ask } from '../../support/ask';
 import { eventually } from '../../support/eventually';
-import { expectWords } from '../../support/expect-words';
+import { expectTexts } from '../../support/expect-words';
 import { builtHeading } from '../../support/processes/deployed-site';
 import {
   offerAlteredShell,
@@ -90,10 +90,10 @@ test('a canary of the shell is shown to its share of the visitors, who keep it, 
   expect(ofCanary).toEqual(ofStable);
   expect(ofCanary?.[0]).toBe(303);
   const [before, after] = ['Notes from the doorstep', 'Postcards'];
-  const bothShow = (words: string) =>
+  const bothShow = (text: string) =>
     eventually(async () => {
       for (const cookie of [canary, stable]) {
-        expectWords((await ask(`${site.origin}/blog`, { cookie })).body.toString(), [words]);
+        expectTexts((await ask(`${site.origin}/blog`, { cookie })).body.toString(), [text]);
       }
     });
   await publishAltered(site.store, 'mfe-blog', (dist) => replaceText(dist, before, after));
@@ -109,7 +109,7 @@ test('when the canary of the shell exits or hangs the stable shell answers its v
   for (const query of ['?die', '?hang']) {
     const { status, body } = await home(canary, query);
     expect(status).toBe(200);
-    expectWords(body.toString(), [builtHeading]);
+    expectTexts(body.toString(), [builtHeading]);
     await eventually(async () => expect(await hasCanary(canary)).toBe(true), { timeout: 40_000 });
   }
 });
@@ -130,13 +130,13 @@ test('a failing canary of the shell is withdrawn automatically, and the store ha
   expect(requests).toBeLessThan(100);
   expect(JSON.parse(await eventually(() => readFile(end, 'utf8')))).toMatchObject({ outcome: 'withdrawn' });
   await eventually(async () => expect(await hasCanary(canary)).toBe(false));
-  await eventually(() => expect(site.said()).toContain(`The canary ${version} of shell was withdrawn.`));
+  await eventually(() => expect(site.output()).toContain(`The canary ${version} of shell was withdrawn.`));
   expect((await home(canary)).headers.vary).toBe('accept-encoding');
 });
 
 test('a canary of the shell that does not start changes nothing, and is logged once @ci', async () => {
   await offerAlteredShell(site.store, 99, (dist) => prependToShellServer(dist, "throw new Error('broken');"));
-  await eventually(() => expect(site.said()).toContain('of shell cannot be used'), { timeout: 40_000 });
+  await eventually(() => expect(site.output()).toContain('of shell cannot be used'), { timeout: 40_000 });
   for (const bucket of buckets.slice(0, 5)) expect(await hasCanary(bucket)).toBe(false);
 });
 

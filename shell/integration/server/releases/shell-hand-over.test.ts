@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { constantLoad } from '../../support/constant-load';
 import { eventually } from '../../support/eventually';
-import { expectWords } from '../../support/expect-words';
+import { expectTexts } from '../../support/expect-words';
 import { builtHeading, type DeployedSite, withDeployedSite } from '../../support/processes/deployed-site';
 import { rollbackCommand } from '../../support/processes/running-command';
 import { prependToShellServer, publishAlteredShell } from '../../support/processes/store';
@@ -36,24 +36,24 @@ test('deployments and rollbacks under load lose no request, and a shell that exi
 
 async function deployAndRollBack(site: DeployedSite): Promise<void> {
   await site.deploy('A second door');
-  expectWords(await site.home(), ['A second door']);
+  expectTexts(await site.home(), ['A second door']);
 
   await publishAlteredShell(site.store, (dist) =>
     prependToShellServer(dist, "throw new Error('broken at the start');"),
   );
   await site.start.saying(/The site ended \(exit code 1\)\. The site goes on with the shell \w+\./);
-  expectWords(await site.home(), ['A second door']);
+  expectTexts(await site.home(), ['A second door']);
 
   // From the broken one, which does not run, to the one that does, and on to the previous one.
   const rollback = async () => {
     const command = rollbackCommand('shell', { RELEASES_DIR: site.store });
-    return { code: await command.ended, said: command.output().trim() };
+    return { code: await command.ended, output: command.output().trim() };
   };
   expect((await rollback()).code).toBe(0);
-  expectWords(await site.home(), ['A second door']);
+  expectTexts(await site.home(), ['A second door']);
   await site.rollBack();
-  expectWords(await site.home(), [builtHeading]);
-  expect(await rollback()).toEqual({ code: 1, said: 'There is no earlier release of shell to go back to.' });
+  expectTexts(await site.home(), [builtHeading]);
+  expect(await rollback()).toEqual({ code: 1, output: 'There is no earlier release of shell to go back to.' });
 }
 
 /**
@@ -79,7 +79,7 @@ async function dieAfterTakeOver(site: DeployedSite): Promise<void> {
     await site.start.saying(/The site is there again\./);
     const sentBeforeReturn = load.counts().requested;
     await furtherResponses(50);
-    expectWords(await site.home(), [builtHeading]);
+    expectTexts(await site.home(), [builtHeading]);
     const { failures } = await load.stop();
     expect(failures.filter(({ request }) => request >= sentBeforeReturn)).toEqual([]);
   } finally {

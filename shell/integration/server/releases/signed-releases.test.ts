@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Release, ReleasePointer } from '@iwan/shared/contracts/release';
 import { type Signed, signed, writtenKey } from '@iwan/shared/contracts/signatures';
 import { eventually } from '../../support/eventually';
-import { expectWords } from '../../support/expect-words';
+import { expectTexts } from '../../support/expect-words';
 import { documentServer } from '../../support/processes/running-command';
 import { publishAltered, replaceText } from '../../support/processes/store';
 import { providePlainSite } from '../testing/plain-site';
@@ -46,22 +46,22 @@ async function publishBlog(): Promise<Release> {
   return publishAltered(site.store, 'mfe-blog', (dist) => replaceText(dist, before, after));
 }
 /** The code of a release is loaded before it is shown, which takes long on a busy machine. */
-const expectNewRelease = () => eventually(async () => expectWords(await blog(), [after]));
+const expectNewRelease = () => eventually(async () => expectTexts(await blog(), [after]));
 const blog = async () => (await fetch(`${site.origin}/blog`)).text();
 
 test('with keys, signed releases are shown, and an unsigned publication changes nothing until it is signed', async () => {
   await signStore();
   await site.startFresh(keys);
   const html = await blog();
-  expectWords(html, [before]);
+  expectTexts(html, [before]);
   for (const [script] of html.matchAll(/\/(remotes|shell)\/[\w./-]+\.js/g)) {
     expect((await fetch(site.origin + script)).status).toBe(200);
   }
   const { version, entry } = await publishBlog();
-  expectWords(await blog(), [before]);
+  expectTexts(await blog(), [before]);
   const script = `${site.origin}/remotes/mfe-blog/${version}/${entry.replace('browser/', '')}`;
   expect((await fetch(script)).status).toBe(404);
-  await eventually(() => expect(site.said()).toContain('The release pointer of mfe-blog cannot be used.'));
+  await eventually(() => expect(site.output()).toContain('The release pointer of mfe-blog cannot be used.'));
   await sign(join(home(), version, 'release.json'), { kind: 'release', remote: 'mfe-blog' });
   await sign(join(home(), 'current.json'), pointer);
   await expectNewRelease();
@@ -73,14 +73,14 @@ test('an older pointer that is restored changes nothing, and is logged @ci', asy
   const old = join(site.store, '..', 'old.json');
   await copyFile(join(home(), 'current.json'), old);
   await site.startFresh(keys);
-  expectWords(await blog(), [before]);
+  expectTexts(await blog(), [before]);
   const { version } = await publishBlog();
   await sign(join(home(), version, 'release.json'), { kind: 'release', remote: 'mfe-blog' });
   await sign(join(home(), 'current.json'), pointer);
   await expectNewRelease();
   await replace(join(home(), 'current.json'), JSON.parse(await readFile(old, 'utf8')));
-  expectWords(await blog(), [after]);
-  await eventually(() => expect(site.said()).toContain('is older than one that was live already'));
+  expectTexts(await blog(), [after]);
+  await eventually(() => expect(site.output()).toContain('is older than one that was live already'));
 });
 
 test('invalid RELEASE_KEYS end the start with a sentence', async () => {

@@ -66,9 +66,9 @@ async function startTwoMachines() {
   await changeStore(publisher, async () => {});
   const [one, other] = await Promise.all(machines.map((store) => startMachine(store, backend.url)));
   if (!one || !other) throw new Error('There are two machines.');
-  const offer = (words: string) =>
+  const offer = (title: string) =>
     changeStore(publisher, (folder) =>
-      offerAltered(folder, 'mfe-blog', { percent: 50 }, (dist) => replaceText(dist, 'Notes from the doorstep', words)),
+      offerAltered(folder, 'mfe-blog', { percent: 50 }, (dist) => replaceText(dist, 'Notes from the doorstep', title)),
     );
   return { publisher, one, other, offer };
 }

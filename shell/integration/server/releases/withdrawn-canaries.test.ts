@@ -10,7 +10,7 @@ const site = providePlainSite();
 /** Visitors with different addresses, given by the proxy in front. */
 const variables = { TRUST_PROXY: 'loopback' };
 
-const change = (words: string) => (dist: string) => replaceText(dist, 'Notes from the doorstep', words);
+const change = (title: string) => (dist: string) => replaceText(dist, 'Notes from the doorstep', title);
 
 const visitors = new CanaryVisitors(() => site.origin);
 
@@ -41,7 +41,7 @@ test.each([
     expect(visits).toBeGreaterThanOrEqual(50);
     await eventually(async () => expect(await endOf(version)).toMatchObject({ outcome: 'withdrawn' }));
     expect((await endOf(version)).reason).toContain(reason);
-    expect(site.said().match(/The canary \w+ of mfe-blog was withdrawn\./g)).toHaveLength(1);
+    expect(site.output().match(/The canary \w+ of mfe-blog was withdrawn\./g)).toHaveLength(1);
     expect((await visitors.read('', 1)).headers.vary).toBe('accept-encoding');
   },
 );

@@ -1,4 +1,4 @@
-import { expectWords } from '../../support/expect-words';
+import { expectTexts } from '../../support/expect-words';
 import { appendToServer, publishAltered } from '../../support/processes/store';
 import { attackBesideHome, attacked, attacks, inLoader } from '../testing/attacks';
 import { providePlainSite } from '../testing/plain-site';
@@ -31,5 +31,5 @@ test('no effect of an attacking release remains after a sound one @ci', async ()
   await publishAltered(site.store, 'mfe-listings', (dist) => appendToServer(dist, attacked, '// sound'));
   const sound = await response();
   expect(sound.status).toBe(200);
-  expectWords(await sound.text(), ['Harbour Gate']);
+  expectTexts(await sound.text(), ['Harbour Gate']);
 });

@@ -9,5 +9,5 @@ test('a response that its release declares without cache times is not cached for
     calls.map(({ keep, ...call }) => (call.path === team ? call : { ...call, ...(keep && { keep }) })),
   );
   expect(await requestedForTeam(site)).toBe(2);
-  expect(site.said()).not.toContain('differently');
+  expect(site.output()).not.toContain('differently');
 });

@@ -14,5 +14,5 @@ test('of two releases that declare a call differently the shorter cache time app
   await redeclare(site, 'mfe-tools', (calls) => [...calls, { method: 'GET', path: team }]);
   expect(await requestedForTeam(site)).toBe(2);
   const line = `mfe-developers and mfe-tools declare GET ${team} differently: it is not kept, which is the shorter of both.`;
-  await eventually(() => expect(site.said()).toContain(line));
+  await eventually(() => expect(site.output()).toContain(line));
 });

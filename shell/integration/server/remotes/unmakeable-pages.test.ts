@@ -1,4 +1,4 @@
-import { expectWords } from '../../support/expect-words';
+import { expectTexts } from '../../support/expect-words';
 import { appendToServer, publishAltered } from '../../support/processes/store';
 import { providePlainSite } from '../testing/plain-site';
 
@@ -30,8 +30,8 @@ for (const { what, code } of [
     const response = await fetch(`${site.origin}/career`);
     expect(response.status).toBe(503);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expectWords(await response.text(), ['This page could not be loaded', 'Try again', 'Join Us', 'Subscribe']);
-    expect(site.said().match(/mfe-tools \.\/pages\/career failed/g)).toHaveLength(1);
+    expectTexts(await response.text(), ['This page could not be loaded', 'Try again', 'Join Us', 'Subscribe']);
+    expect(site.output().match(/mfe-tools \.\/pages\/career failed/g)).toHaveLength(1);
     expect((await fetch(`${site.origin}/blog`)).status).toBe(200);
   });
 }
@@ -41,5 +41,5 @@ test.each(['/%zz', '/%', '/blog/%c0%80%'])('the malformed address %s gets a page
   const response = await fetch(site.origin + path);
   expect(response.status).toBe(400);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expectWords(await response.text(), ['This address cannot be read', 'Iwan Real Estate']);
+  expectTexts(await response.text(), ['This address cannot be read', 'Iwan Real Estate']);
 });

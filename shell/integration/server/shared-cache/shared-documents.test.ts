@@ -57,7 +57,7 @@ test('where the backend does not report changes, a shared cache keeps a document
   await site.startFresh({ PURGE_URL: cache.purgeUrl });
   // The first document after a start may lack a late part, and is not shared.
   await eventually(async () => expect((await shared('/')).control).toContain('s-maxage=5,'));
-  await eventually(() => expect(site.said()).toContain('The backend does not report changed records'));
+  await eventually(() => expect(site.output()).toContain('The backend does not report changed records'));
 });
 
 test('without a cache in front nothing is shared', async () => {
@@ -123,12 +123,12 @@ async function projectsOfBackend(): Promise<unknown> {
   return ((await response.json()) as { readonly data: unknown }).data;
 }
 
-async function isToldAgain(mood: CacheMood): Promise<void> {
+async function isPurgedAgain(mood: CacheMood): Promise<void> {
   report(0);
   await site.startFresh({ PURGE_URL: cache.purgeUrl, STATUS_TOKEN: 'a-token-of-the-tests' });
   await isPurged('site');
   cache.mood = mood;
-  await eventually(() => expect(site.said()).toContain('does not accept purges'), { timeout: 12_000 });
+  await eventually(() => expect(site.output()).toContain('does not accept purges'), { timeout: 12_000 });
   expect((await shared('/')).control).toContain('s-maxage=5,');
   const metrics = async () => {
     const headers = { authorization: 'Bearer a-token-of-the-tests' };
@@ -141,16 +141,16 @@ async function isToldAgain(mood: CacheMood): Promise<void> {
   cache.mood = 'accepts';
   await eventually(async () => expect((await shared('/')).control).toContain('s-maxage=300,'), { timeout: 12_000 });
   expect(await metrics()).toContain('iwan_purge_keys_waiting 0');
-  expect(site.said().match(/does not accept purges/g)).toHaveLength(1);
-  expect(site.said().match(/accepts purges again/g)).toHaveLength(1);
+  expect(site.output().match(/does not accept purges/g)).toHaveLength(1);
+  expect(site.output().match(/accepts purges again/g)).toHaveLength(1);
 }
 
-test('a cache that refuses purges is told again, and the log says so once @ci', () => isToldAgain('refuses'));
-test('a cache that hangs is told again, and the log says so once @ci', () => isToldAgain('hangs'));
+test('a cache that refuses purges is told again, and the log says so once @ci', () => isPurgedAgain('refuses'));
+test('a cache that hangs is told again, and the log says so once @ci', () => isPurgedAgain('hangs'));
 
 test('a site whose cache is down starts and shows its pages @ci', async () => {
   await site.startFresh({ PURGE_URL: 'varnish+http://127.0.0.1:1' });
-  await eventually(() => expect(site.said()).toContain('The cache at 127.0.0.1:1 does not accept purges'));
+  await eventually(() => expect(site.output()).toContain('The cache at 127.0.0.1:1 does not accept purges'));
   expect((await shared('/')).status).toBe(200);
 });
 

@@ -15,15 +15,15 @@ test('an edit in the office of one node is in every document of both, through Va
     const path = await addressOf(nodes);
     await isCached(nodes, [path, '/faq', '/terms-and-condition']);
     await seesChange(nodes, { record: '/projects/1', changes: { starting_price: 'AED 7,777,777' } }, [
-      { path, words: /7[.,]7+8?/ },
+      { path, pattern: /7[.,]7+8?/ },
     ]);
     const promise = 'Homes and prices, every Monday.';
     await seesChange(nodes, { record: '/texts/1', changes: { text: promise } }, [
-      { path, words: /Homes and prices, every Monday\./ },
-      { path: '/terms-and-condition', words: /Homes and prices, every Monday\./ },
+      { path, pattern: /Homes and prices, every Monday\./ },
+      { path: '/terms-and-condition', pattern: /Homes and prices, every Monday\./ },
     ]);
     await seesChange(nodes, { record: '/faq/1', changes: { answer: 'Yes, and it costs {fact:transferPercent}.' } }, [
-      { path: '/faq', words: /<p>Yes, and it costs 4%\.<\/p>/ },
+      { path: '/faq', pattern: /<p>Yes, and it costs 4%\.<\/p>/ },
     ]);
   }));
 
@@ -63,7 +63,7 @@ interface Edit {
 
 interface Shown {
   readonly path: string;
-  readonly words: RegExp;
+  readonly pattern: RegExp;
 }
 
 async function seesChange(
@@ -71,15 +71,15 @@ async function seesChange(
   { record, changes }: Edit,
   shown: readonly Shown[],
 ): Promise<void> {
-  for (const { path, words } of shown) expect((await get(path)).body.toString()).not.toMatch(words);
+  for (const { path, pattern } of shown) expect((await get(path)).body.toString()).not.toMatch(pattern);
   const { version } = await office('GET', record);
   await office('PATCH', record, { version, changes });
   await eventually(async () => {
-    for (const { path, words } of shown) {
-      for (const { body } of [await get(path), ...(await ofNodes(path))]) expect(body.toString()).toMatch(words);
+    for (const { path, pattern } of shown) {
+      for (const { body } of [await get(path), ...(await ofNodes(path))]) expect(body.toString()).toMatch(pattern);
     }
   }, twoSeconds);
   // The purge is repeated after two seconds: it brings nothing back.
   await delay(2_500);
-  for (const { path, words } of shown) expect((await get(path)).body.toString()).toMatch(words);
+  for (const { path, pattern } of shown) expect((await get(path)).body.toString()).toMatch(pattern);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '../../support/eventually';
-import { expectWords } from '../../support/expect-words';
+import { expectTexts } from '../../support/expect-words';
 import { type CachedSite, withCachedSite } from '../../support/processes/cached-site';
 import { offerAltered, publishAltered, replaceText } from '../../support/processes/store';
 
@@ -52,9 +52,9 @@ async function isCached({ get }: CachedSite): Promise<void> {
 }
 
 async function seesRelease({ get, store }: CachedSite): Promise<void> {
-  expectWords((await get('/blog')).body.toString(), [before]);
+  expectTexts((await get('/blog')).body.toString(), [before]);
   await publishAltered(store, 'mfe-blog', (dist) => replaceText(dist, before, after));
-  await eventually(async () => expectWords((await get('/blog')).body.toString(), [after]), twoSeconds);
+  await eventually(async () => expectTexts((await get('/blog')).body.toString(), [after]), twoSeconds);
 }
 
 async function seesPrice({ get, setPrice, backend }: CachedSite): Promise<void> {

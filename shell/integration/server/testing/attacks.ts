@@ -1,6 +1,6 @@
 import { constantLoad } from '../../support/constant-load';
 import { eventually } from '../../support/eventually';
-import { expectWords } from '../../support/expect-words';
+import { expectTexts } from '../../support/expect-words';
 import { appendToServer, publishAltered } from '../../support/processes/store';
 import type { PlainSite } from './plain-site';
 
@@ -91,7 +91,7 @@ export async function attackBesideHome(site: PlainSite, { code, status, logged }
     // At new addresses, which have no cached document.
     const attacking = Array.from({ length: 3 }, (_, visit) => responseOf(`/properties/?visit=${visit}`));
     expect((await Promise.all(attacking)).map((response) => response.status)).toEqual([status, status, status]);
-    await eventually(async () => expect(site.said()).toMatch(logged), { timeout: 15_000 });
+    await eventually(async () => expect(site.output()).toMatch(logged), { timeout: 15_000 });
     await new Promise((resolve) => setTimeout(resolve, 2_000));
   } finally {
     const { requested, failures, p99 } = await load.stop();
@@ -99,6 +99,6 @@ export async function attackBesideHome(site: PlainSite, { code, status, logged }
     expect(requested).toBeGreaterThan(100);
     slowest = p99;
   }
-  expectWords(await (await responseOf('/developers/')).text(), ['Marensand Developments']);
+  expectTexts(await (await responseOf('/developers/')).text(), ['Marensand Developments']);
   return slowest;
 }

@@ -1,5 +1,5 @@
 import type { Behaviour } from '@iwan/shared/testing/plain-backend';
-import { expectWords } from '../../support/expect-words';
+import { expectTexts } from '../../support/expect-words';
 import type { PlainSite } from './plain-site';
 
 /** The longest time for a document, in milliseconds, whatever the backend does. */
@@ -19,7 +19,7 @@ export async function expectBlocksToReportFailure(site: PlainSite, { behaviour }
     const response = await fetch(site.origin + path);
     const html = await response.text();
     expect(Date.now() - requested).toBeLessThan(timeLimit);
-    expectWords(html, ['Join Us', 'Palm Jumeirah', 'Subscribe']);
+    expectTexts(html, ['Join Us', 'Palm Jumeirah', 'Subscribe']);
     return { status: response.status, html };
   };
   const lists = ['/properties/', '/developers/', '/blog'];
@@ -29,8 +29,8 @@ export async function expectBlocksToReportFailure(site: PlainSite, { behaviour }
   expect(home.html.match(/Error: [A-Z]/g)).toHaveLength(5);
   expect(home.html).toContain('Get in touch');
   expect(responses.map(({ status }) => status)).toEqual(lists.map(() => 503));
-  for (const { html } of responses) expectWords(html, ['Try again']);
+  for (const { html } of responses) expectTexts(html, ['Try again']);
   // The openings of the specification, which no cache may keep.
   expect(career.status).toBe(503);
-  expectWords(career.html, ['Property Inspector', 'Apply now']);
+  expectTexts(career.html, ['Property Inspector', 'Apply now']);
 }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractVersion } from '@iwan/shared/contracts/module';
 import type { Release } from '@iwan/shared/contracts/release';
-import { expectWords } from '../../support/expect-words';
+import { expectTexts } from '../../support/expect-words';
 import { proveDeclared, publishAltered, replaceText } from '../../support/processes/store';
 import type { PlainSite } from './plain-site';
 
@@ -132,29 +132,29 @@ export async function expectContained(
   site: PlainSite,
   { change, sentence, isWhole = false }: DeclaredFault,
 ): Promise<void> {
-  const said = await proveDeclared(site.store, 'mfe-tools', change).then(
+  const message = await proveDeclared(site.store, 'mfe-tools', change).then(
     () => 'It was not refused.',
     (error: Error) => error.message,
   );
-  expect(said).toContain(sentence);
-  expect(said.trim().split('\n')).toHaveLength(1);
+  expect(message).toContain(sentence);
+  expect(message.trim().split('\n')).toHaveLength(1);
 
   await site.start({ ANSWERS_MAX_AGE: '0' });
   const get = async (path: string) => (await fetch(`${site.origin}${path}`)).text();
-  expectWords(await get('/career'), [before]);
+  expectTexts(await get('/career'), [before]);
   const { version } = await publishAltered(site.store, 'mfe-tools', (dist) => replaceText(dist, before, after));
   const file = join(site.store, 'mfe-tools', version, 'release.json');
   const release: Release = JSON.parse(await readFile(file, 'utf8'));
   await writeFile(file, JSON.stringify({ ...release, ...change(release) }));
   // None of the release, or all of it except for the part without a grant.
   if (change(release).pages?.some(({ name }) => name === 'career') ?? true) {
-    expectWords(await get('/career'), [isWhole ? before : after]);
+    expectTexts(await get('/career'), [isWhole ? before : after]);
     if (isWhole) expect(await get('/career')).not.toContain(after);
   } else {
     expect((await fetch(`${site.origin}/career`)).status).toBe(404);
   }
-  expectWords(await get('/blog'), ['Notes from the doorstep']);
-  expectWords(await get('/'), ['data-island="hero-search"']);
+  expectTexts(await get('/blog'), ['Notes from the doorstep']);
+  expectTexts(await get('/'), ['data-island="hero-search"']);
   if (/granted|needs|contract \^|claim|place/.test(sentence))
-    expect(site.said().replaceAll('\\"', '"')).toContain(sentence.split(':')[0]);
+    expect(site.output().replaceAll('\\"', '"')).toContain(sentence.split(':')[0]);
 }

@@ -27,14 +27,14 @@ export interface PlainSite {
   /** Starts a server with empty caches, which is stopped at the end of the test. */
   startFresh(variables?: Variables): Promise<void>;
   /** The output of the server since the start of the test. */
-  said(): string;
+  output(): string;
   stop(): Promise<void>;
 }
 
 interface Running {
   readonly server: RunningCommand;
   readonly variables: string;
-  readonly isKept: boolean;
+  readonly isReused: boolean;
 }
 
 /** A document server for the tests of one file, with a store that is restored between them. */
@@ -51,7 +51,7 @@ export function providePlainSite(): PlainSite {
     running = null;
   }
 
-  async function run(variables: Variables, isKept: boolean): Promise<void> {
+  async function run(variables: Variables, isReused: boolean): Promise<void> {
     await stop();
     const server = await documentServer(store(), {
       PORT: String(port),
@@ -62,7 +62,7 @@ export function providePlainSite(): PlainSite {
       DATA_DIR: await mkdtemp(join(folder, 'data-')),
       ...variables,
     });
-    running = { server, variables: JSON.stringify(variables), isKept };
+    running = { server, variables: JSON.stringify(variables), isReused };
     loggedBefore = 0;
     await server.ready.catch((error) => {
       running = null;
@@ -85,7 +85,7 @@ export function providePlainSite(): PlainSite {
 
   afterEach(async () => {
     // A server that was started for one test has read a store that the next test must not use.
-    if (running?.isKept === false) await stop();
+    if (running?.isReused === false) await stop();
     await setRight(store(), running !== null);
   });
 
@@ -106,11 +106,11 @@ export function providePlainSite(): PlainSite {
       return store();
     },
     start: async (variables = {}) => {
-      if (running?.isKept && running.variables === JSON.stringify(variables)) return;
+      if (running?.isReused && running.variables === JSON.stringify(variables)) return;
       await run(variables, true);
     },
     startFresh: (variables = {}) => run(variables, false),
-    said: () => running?.server.output().slice(loggedBefore) ?? '',
+    output: () => running?.server.output().slice(loggedBefore) ?? '',
     stop,
   };
 }

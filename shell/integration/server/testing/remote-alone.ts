@@ -85,8 +85,8 @@ export interface RemoteAttack {
 /** Checks that only the bad call is lost, and that the other parts of the remote respond a moment later. */
 export async function expectOneCallLost({ members, call = load, response, event, stray }: RemoteAttack): Promise<void> {
   const { heard, bad, sound } = await startRemote(members);
-  const said = await call(bad).then(String, String);
-  expect(said).toMatch(response);
+  const outcome = await call(bad).then(String, String);
+  expect(outcome).toMatch(response);
   if (event) await eventually(async () => expect(heard.events.join('\n')).toMatch(event), { timeout: 15_000 });
   if (stray) await eventually(async () => expect(heard.stray.join('\n')).toMatch(stray));
   const requested = performance.now();

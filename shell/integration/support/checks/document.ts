@@ -67,8 +67,8 @@ export async function persistentElements(page: Page): Promise<() => Promise<read
   await page.evaluate(
     ([selector, replaced]) => {
       const elements = [...document.querySelectorAll(`[data-island] ${selector}`)];
-      const kept = elements.filter((element) => element.closest(replaced) === null);
-      Reflect.set(window, 'sentElements', kept);
+      const remaining = elements.filter((element) => element.closest(replaced) === null);
+      Reflect.set(window, 'sentElements', remaining);
     },
     [readOrUsed, replacedOnPurpose] as const,
   );

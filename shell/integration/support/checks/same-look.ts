@@ -65,7 +65,7 @@ export function movedMarks(without: readonly Mark[], withScripts: readonly Mark[
       .filter(({ name }) => name === mark.name)
       .sort((one, other) => distance(one) - distance(other));
     if (nearest && distance(nearest) <= tolerance) return [];
-    const said = (at: Mark) => sides.map((side) => `${side} ${Math.round(at[side])}`).join(', ');
-    return [`${mark.name}: ${said(mark)}; with JavaScript ${nearest ? said(nearest) : 'it is not there'}`];
+    const positions = (at: Mark) => sides.map((side) => `${side} ${Math.round(at[side])}`).join(', ');
+    return [`${mark.name}: ${positions(mark)}; with JavaScript ${nearest ? positions(nearest) : 'it is not there'}`];
   });
 }

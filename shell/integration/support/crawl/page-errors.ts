@@ -80,16 +80,16 @@ export function siteErrors(pages: readonly VisitedPage[], origin: string): reado
   }
   // Documents with the same canonical address are the same page.
   const distinct = pages.filter(({ address, page }) => page.canonical[0] === origin + address && isIndexed(page));
-  for (const [what, said] of [
+  for (const [what, textOf] of [
     ['title', ({ page }: VisitedPage) => page.title],
     ['description', ({ page }: VisitedPage) => page.meta.get('description')?.[0] ?? ''],
   ] as const) {
     const first = new Map<string, string>();
     for (const visited of distinct) {
-      const other = first.get(said(visited));
+      const other = first.get(textOf(visited));
       // Section 2 gives Home one text for both, which no other page has.
-      if (other !== undefined) errors.push(`${visited.address} and ${other} have one ${what}: ${said(visited)}`);
-      else first.set(said(visited), visited.address);
+      if (other !== undefined) errors.push(`${visited.address} and ${other} have one ${what}: ${textOf(visited)}`);
+      else first.set(textOf(visited), visited.address);
     }
   }
   return errors;

@@ -48,8 +48,8 @@ export async function withDeployedSite(
       const version = await publish();
       await eventually(
         () => {
-          const said = start.output().slice(before);
-          if (!said.includes(`The site runs the shell ${version} now.`)) throw new Error(`It only said: ${said}`);
+          const output = start.output().slice(before);
+          if (!output.includes(`The site runs the shell ${version} now.`)) throw new Error(`It only said: ${output}`);
         },
         { timeout: 30_000 },
       );

@@ -16,7 +16,7 @@ export interface NewSite {
   /** The address of its office. */
   readonly office: string;
   /** The output of the start. */
-  readonly said: () => string;
+  readonly output: () => string;
   /** The output of `npm run mail`. */
   mail(): Promise<string>;
   /** The output of `npm run leads -- export`. */
@@ -61,7 +61,7 @@ export const test = base.extend<object, OwnWorker>({
           await use({
             origin: `http://localhost:${port}`,
             office: `http://localhost:${officePort}`,
-            said: () => start.output(),
+            output: () => start.output(),
             mail,
             restart: async () => {
               await start.stop();

@@ -14,10 +14,10 @@ export interface Outcome {
 
 /** Runs a command to its end. */
 export function runToEnd(command: readonly string[], { cwd, variables = {} }: Surroundings): Promise<Outcome> {
-  const [program = '', ...words] = command;
+  const [program = '', ...args] = command;
   // Variables of Playwright and npm are not passed to the programs under test.
   const inherited = Object.entries(process.env).filter(([name]) => !/^(NODE_OPTIONS|INIT_CWD|npm_.*)$/.test(name));
-  const child = spawn(program, words, {
+  const child = spawn(program, args, {
     cwd,
     env: { ...Object.fromEntries(inherited), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -22,8 +22,8 @@ export interface RunningCommand {
 }
 
 /** Runs the program of `npm start`, with further arguments. */
-export function startCommand(variables: Variables, words: readonly string[] = []): RunningCommand {
-  return run(process.execPath, [inWorkspace('tooling', 'run.mjs'), 'start', ...words], variables);
+export function startCommand(variables: Variables, args: readonly string[] = []): RunningCommand {
+  return run(process.execPath, [inWorkspace('tooling', 'run.mjs'), 'start', ...args], variables);
 }
 
 /** Runs the program of `npm run dev -w NAME`. */
@@ -47,8 +47,8 @@ export function rollbackCommand(name: string, variables: Variables): RunningComm
 }
 
 /** Runs the program of `npm run content`. */
-export function contentCommand(words: readonly string[], variables: Variables): RunningCommand {
-  return run(process.execPath, [inWorkspace('tooling', 'run.mjs'), 'backend', 'content', ...words], variables);
+export function contentCommand(args: readonly string[], variables: Variables): RunningCommand {
+  return run(process.execPath, [inWorkspace('tooling', 'run.mjs'), 'backend', 'content', ...args], variables);
 }
 
 /** Runs `npm start` itself. */
@@ -90,14 +90,14 @@ export function npmRunIn(folder: string, script: string, variables: Variables): 
 
 function run(
   program: string,
-  words: readonly string[],
+  args: readonly string[],
   variables: Variables,
   channel: 'ipc'[] = [],
   folder = repositoryRoot,
 ): RunningCommand {
   // Variables of Playwright for Node in its workers are not passed to the programs under test.
   const { NODE_OPTIONS: _, ...inherited } = process.env;
-  const child = spawn(program, [...words], {
+  const child = spawn(program, [...args], {
     cwd: folder,
     // Sites of tests run in parallel; the office is started only where a test needs it.
     env: { ...inherited, OFFICE_PORT: 'off', ...variables },

@@ -44,19 +44,19 @@ export async function withVarnish(
     });
     await writeFile(join(folder, 'backends.vcl'), local);
     // Without the jail, which needs a user of its own, and the folder of the running instance within the test's.
-    const words = ['-F', '-j', 'none', '-n', join(folder, 'work'), '-a', `127.0.0.1:${port}`, '-s', 'malloc,64m'];
+    const args = ['-F', '-j', 'none', '-n', join(folder, 'work'), '-a', `127.0.0.1:${port}`, '-s', 'malloc,64m'];
     const parameters = ['-p', 'http_gzip_support=off', '-p', 'timeout_idle=75', '-p', `vcl_path=${folder}`];
-    const varnish = spawn(program, [...words, ...parameters, '-f', join(folder, 'iwan.vcl')], {
+    const varnish = spawn(program, [...args, ...parameters, '-f', join(folder, 'iwan.vcl')], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let said = '';
+    let output = '';
     varnish.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
     });
     try {
       // Any response: the servers behind it may not run yet.
       await eventually(() => ask(`http://127.0.0.1:${port}/healthz`), { timeout: 15_000 }).catch((cause) => {
-        throw new Error(`Varnish does not answer. It said:\n${said}`, { cause });
+        throw new Error(`Varnish does not answer. It said:\n${output}`, { cause });
       });
       const origin = `http://127.0.0.1:${port}`;
       await use({ origin, purgeUrl: `varnish+${origin}`, processorTime: () => processorTimeOf(varnish.pid ?? 0) });

@@ -42,7 +42,7 @@ const storageKeys = [
   storedKeys.session,
 ];
 
-type Call = readonly [(...words: never[]) => unknown, ...unknown[]];
+type Call = readonly [(...argumentsText: never[]) => unknown, ...unknown[]];
 
 /**
  * The script of every document: everything that happens on a page before the shell's code is requested. It is inline, so that it
@@ -58,14 +58,14 @@ export const startUpScript = [
   called(lateFonts, fontsId),
   called(endIntro, introOver, visitKey),
   called(nameViewTransition, viewTransitionName, viewTransitionMarker, pagePictureId),
-  `(${compact(startWhenNeeded)})(${called(retryFiles, startUpMark)},${words([startUpPlanId, startUpMark, hydrationMark, storageKeys])})`,
+  `(${compact(startWhenNeeded)})(${called(retryFiles, startUpMark)},${argumentsText([startUpPlanId, startUpMark, hydrationMark, storageKeys])})`,
 ].join(';');
 
 /** An additional inline script in documents that are requested with `?boundaries`, for developers. */
 export const boundariesScript = called(drawBoundaries, bootElementId, hydrationMark);
 
 function called(...[code, ...rest]: Call): string {
-  return `(${compact(code)})(${words(rest)})`;
+  return `(${compact(code)})(${argumentsText(rest)})`;
 }
 
 /** The source of a function without indentation, line ends and redundant spaces: every document contains it. */
@@ -79,6 +79,6 @@ function compact(code: Call[0] | typeof startWhenNeeded): string {
     .replace(/ (=>?|[=!]==|&&|\|\||[?:]) /g, '$1');
 }
 
-function words(values: readonly unknown[]): string {
+function argumentsText(values: readonly unknown[]): string {
   return values.map((value) => JSON.stringify(value)).join(',');
 }

@@ -90,8 +90,8 @@ export function startWhenNeeded(
   };
   const hasStoredState = () => {
     try {
-      const isKept = (key: string) => storageKeys.includes(key) || key.endsWith('-draft');
-      return [...Object.keys(localStorage), ...Object.keys(sessionStorage)].some(isKept);
+      const isVisitorData = (key: string) => storageKeys.includes(key) || key.endsWith('-draft');
+      return [...Object.keys(localStorage), ...Object.keys(sessionStorage)].some(isVisitorData);
     } catch {
       return false;
     }

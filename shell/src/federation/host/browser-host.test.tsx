@@ -45,8 +45,8 @@ describe('a tab that runs a release of a remote', () => {
     const host = new BrowserHost(siteWith(one));
     const requested = respondWithComposition(() => new Promise(() => {}));
     let isBehind: boolean | null = null;
-    void host.isBehind('mfe-listings').then((said) => {
-      isBehind = said;
+    void host.isBehind('mfe-listings').then((result) => {
+      isBehind = result;
     });
     await jest.advanceTimersByTimeAsync(4999);
     expect(isBehind).toBeNull();

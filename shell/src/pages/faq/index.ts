@@ -18,7 +18,7 @@ export const page = defineShellPage<FaqData>({
       question: question.question,
       answer: withFacts(paragraphsOf(question).join('\n\n'), formatFor(locale)),
     }));
-    const words = { title, headTitle, description: description(questions.length) };
-    return headBelowHome(words, paths.faq(), answered.length === 0 ? [] : [faqPage(answered)]);
+    const texts = { title, headTitle, description: description(questions.length) };
+    return headBelowHome(texts, paths.faq(), answered.length === 0 ? [] : [faqPage(answered)]);
   },
 });

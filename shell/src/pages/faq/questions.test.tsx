@@ -54,14 +54,14 @@ test.each([
   [21, '21 things that people ask'],
   [1, 'One thing that people ask'],
   [0, 'The answers are being written.'],
-])('with %s questions it says so', (count, words) => {
+])('with %s questions it says so', (count, text) => {
   const shown = Array.from({ length: count }, (_, at) => ({
     ...(questions[0] as Question),
     slug: `q${at}`,
     question: `Q${at}`,
   }));
   render(<FaqPage data={{ questions: shown }} />);
-  expect(screen.getByText(words, { exact: false })).toBeInTheDocument();
+  expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
   expect(JSON.stringify(headOf(shown).jsonLd).includes('FAQPage')).toBe(count > 0);
 });
 

@@ -8,7 +8,7 @@ import { textsOf } from './texts';
 export function PrivacyPolicyPage() {
   const texts = useTexts(textsOf);
   return (
-    <TextPage words={texts}>
+    <TextPage texts={texts}>
       <p>
         {texts.ask} <TextLink href={business.email.href}>{business.email.text}</TextLink>
       </p>

@@ -9,7 +9,7 @@ import { textsOf } from './texts';
 export function TermsPage() {
   const texts = useTexts(textsOf);
   return (
-    <TextPage words={texts} notice={<strong className={styles.notice}>{texts.notice}</strong>}>
+    <TextPage texts={texts} notice={<strong className={styles.notice}>{texts.notice}</strong>}>
       <p>
         {texts.ask} <TextLink href={business.email.href}>{business.email.text}</TextLink>
       </p>

@@ -76,7 +76,7 @@ export async function publishUnderKills(plan: Plan): Promise<{ readonly times: T
         published += 1;
         times.set(version, { begun: times.get(version)?.begun ?? now, done: now });
       });
-      const said = child.stderr === null ? '' : text(child.stderr);
+      const output = child.stderr === null ? '' : text(child.stderr);
       await Promise.all([once(child, 'close'), child.connected ? once(child, 'disconnect') : null]);
       running.delete(child);
       if (kill !== null) underWay -= 1;
@@ -85,7 +85,7 @@ export async function publishUnderKills(plan: Plan): Promise<{ readonly times: T
         missed = 0;
       }
       if (child.signalCode === null && child.exitCode !== 0) {
-        throw new Error(`Publisher "${label}" has failed: ${await said}`);
+        throw new Error(`Publisher "${label}" has failed: ${await output}`);
       }
     }
   }
@@ -98,9 +98,9 @@ export async function publishUnderKills(plan: Plan): Promise<{ readonly times: T
   return { times, killed };
 }
 
-function start({ stores, builds, bucket, env }: Plan, number: 0 | 1, words: readonly string[]): ChildProcess {
+function start({ stores, builds, bucket, env }: Plan, number: 0 | 1, args: readonly string[]): ChildProcess {
   const program = join(import.meta.dirname, 'publisher.ts');
-  const [label = '', ...numbers] = words;
+  const [label = '', ...numbers] = args;
   return fork(program, [stores[number], builds, label, ...numbers, ...(bucket === undefined ? [] : [bucket])], {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, ...env },

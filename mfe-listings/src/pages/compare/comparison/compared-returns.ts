@@ -8,9 +8,9 @@ import type { CalendarDay } from '@iwan/shared/domain/record/calendar-day';
 import { figureStatus } from '../../../parts/returns/figure-note';
 import { homeOf } from '../../../parts/returns/home-of';
 import { usualReturns } from '../../../parts/returns/return-choices';
-import { breakEvenWords } from '../../../parts/returns/return-lines';
+import { breakEvenText } from '../../../parts/returns/return-lines';
 import { returnsOf } from '../../../parts/returns/returns-of';
-import { returnWordsOf } from '../../../parts/returns/texts';
+import { returnTextsOf } from '../../../parts/returns/texts';
 
 /** Costs and returns of a project's home, as text; `null` where the record lacks a needed value. */
 export interface ComparedReturns {
@@ -30,7 +30,7 @@ export function withReturns(project: Project, today: CalendarDay, locale: string
   const { figures = [], askedUnit } = project;
   const home = homeOf(project, { unit: askedUnit?.id ?? null, type: askedUnit?.type ?? null });
   if (figures.length === 0 || home === null || isSoldOut(project.status)) return project;
-  const texts = returnWordsOf(locale);
+  const texts = returnTextsOf(locale);
   const format = formatFor(locale);
   const rent = figureOf(figures, 'rent', home.type);
   const charge = figureOf(figures, 'serviceCharge', home.type);
@@ -64,7 +64,7 @@ export function withReturns(project: Project, today: CalendarDay, locale: string
           .join(' ')
           .trim(),
       breakEven:
-        breakEven === null ? null : texts.byAssumption(breakEvenWords(breakEven, locale), assumed.name, assumed.status),
+        breakEven === null ? null : texts.byAssumption(breakEvenText(breakEven, locale), assumed.name, assumed.status),
     },
   };
 }

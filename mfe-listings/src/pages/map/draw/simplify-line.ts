@@ -21,16 +21,16 @@ export function simplifyLine(line: readonly Pixel[], most: number): readonly Pix
 
 /** Not recursive: a line drawn for a minute has thousands of points. */
 function within(line: readonly Pixel[], tolerance: number): readonly Pixel[] {
-  const kept = new Set([0, line.length - 1]);
+  const retained = new Set([0, line.length - 1]);
   const open: (readonly [number, number])[] = [[0, line.length - 1]];
   for (let part = open.pop(); part !== undefined; part = open.pop()) {
     const [from, to] = part;
     const farthest = farthestBetween(line, from, to);
     if (farthest === null || farthest.distance <= tolerance) continue;
-    kept.add(farthest.at);
+    retained.add(farthest.at);
     open.push([from, farthest.at], [farthest.at, to]);
   }
-  return line.filter((_, at) => kept.has(at));
+  return line.filter((_, at) => retained.has(at));
 }
 
 function farthestBetween(line: readonly Pixel[], from: number, to: number) {

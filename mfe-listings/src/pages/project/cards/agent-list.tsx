@@ -15,21 +15,21 @@ interface AgentListProps {
 
 /** The agents of the project; of several, one can be chosen for the enquiry. */
 export function AgentList({ project, agents, chosen, onChoose }: AgentListProps) {
-  const { enquiry: words } = useTexts(textsOf);
+  const { enquiry: texts } = useTexts(textsOf);
   const [only] = agents;
   if (only === undefined) return null;
   if (agents.length === 1) {
     return (
       <div className={styles.person}>
         <Portrait agent={only} />
-        <Words agent={only} />
+        <AgentText agent={only} />
         <Whatsapp agent={only} project={project} />
       </div>
     );
   }
   return (
     <fieldset className={styles.several}>
-      <legend>{words.agents}</legend>
+      <legend>{texts.agents}</legend>
       {agents.map((agent) => (
         <div key={agent.name} className={styles.person}>
           <label className={styles.choice}>
@@ -42,7 +42,7 @@ export function AgentList({ project, agents, chosen, onChoose }: AgentListProps)
               onChange={() => onChoose(agent.name)}
             />
             <Portrait agent={agent} />
-            <Words agent={agent} />
+            <AgentText agent={agent} />
           </label>
           <Whatsapp agent={agent} project={project} />
         </div>
@@ -59,24 +59,24 @@ function Portrait({ agent: { image } }: { readonly agent: ProjectAgent }) {
   );
 }
 
-function Words({ agent: { name, designation, brn } }: { readonly agent: ProjectAgent }) {
-  const { enquiry: words } = useTexts(textsOf);
+function AgentText({ agent: { name, designation, brn } }: { readonly agent: ProjectAgent }) {
+  const { enquiry: texts } = useTexts(textsOf);
   return (
     <span className={styles.words}>
       <span className={styles.name}>{name}</span>
       {designation === null ? null : <span className={styles.designation}>{designation}</span>}
-      {brn === undefined ? null : <span className={styles.designation}>{words.brn(brn)}</span>}
+      {brn === undefined ? null : <span className={styles.designation}>{texts.brn(brn)}</span>}
     </span>
   );
 }
 
 function Whatsapp({ agent, project }: { readonly agent: ProjectAgent; readonly project: string }) {
-  const { enquiry: words } = useTexts(textsOf);
+  const { enquiry: texts } = useTexts(textsOf);
   const locale = useLocale();
   return agent.phone === null ? null : (
     <WhatsappLink
       phone={agent.phone}
-      label={words.whatsapp(agent.name, project)}
+      label={texts.whatsapp(agent.name, project)}
       message={whatsappMessage(agent.name, project, locale)}
       className={styles.whatsapp}
     />

@@ -4,7 +4,7 @@ import { ConvertedPrice } from '../../../parts/amounts/converted-price';
 import { FloorArea } from '../../../parts/amounts/floor-area';
 import { PricePerArea } from '../../../parts/amounts/price-per-area';
 import { PriceHistory } from '../../../parts/project-card/price-history';
-import { fieldsInWords } from '../../../parts/project-fields';
+import { fieldTexts } from '../../../parts/project-fields';
 import { textsOf } from '../texts';
 import styles from './facts.module.css';
 
@@ -29,7 +29,7 @@ export function Facts({ project }: { readonly project: Project }) {
     { name: texts.startingPrice, value: shownPrice || null },
     { name: texts.unit, value: units.join(', ') || null },
     { name: texts.area, value: area && <FloorArea text={area} /> },
-    ...fieldsInWords(project, useLocale()).map(({ label, value }) => ({ name: label, value })),
+    ...fieldTexts(project, useLocale()).map(({ label, value }) => ({ name: label, value })),
   ].filter(({ value }) => value !== null);
   if (facts.length === 0) return null;
   return (

@@ -48,8 +48,8 @@ function pictureOf({ image, gallery }: Project): string | null {
 }
 
 function keywordsOf({ name, location, subCategories, categories, developer }: Project): string {
-  const words = [name, location, ...subCategories, ...categories, developer?.name ?? null];
-  return words.filter((word) => word !== null).join(', ');
+  const keywords = [name, location, ...subCategories, ...categories, developer?.name ?? null];
+  return keywords.filter((word) => word !== null).join(', ');
 }
 
 /** The price, or its replacement for a project that is sold or names no price. */

@@ -2,7 +2,7 @@ import type { Project } from '@iwan/shared/domain/model/entities';
 import { isInCategory } from '@iwan/shared/domain/project/category';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import type { LocationFeatureSpecification, Offer, RealEstateListing } from 'schema-dts';
-import { fieldsInWords } from '../../../parts/project-fields';
+import { fieldTexts } from '../../../parts/project-fields';
 
 interface Listed {
   /** Its canonical path. */
@@ -16,7 +16,7 @@ interface Listed {
 /** The structured data of a project's page. It has an offer only where the price can be parsed. */
 export function realEstateListing(project: Project, { href, image, locale }: Listed): object {
   const { name, location, metaDescription, preview, coordinates, price, status, developer } = project;
-  const ofFields = fieldsInWords(project, locale).filter(({ isFeature }) => isFeature);
+  const ofFields = fieldTexts(project, locale).filter(({ isFeature }) => isFeature);
   const description = metaDescription ?? preview;
   const isResidence = !isInCategory(project, 'Commercial') || isInCategory(project, 'Residential');
   const features = [...project.amenities, ...ofFields.map(({ value }) => value)];

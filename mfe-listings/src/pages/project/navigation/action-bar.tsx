@@ -23,22 +23,22 @@ interface ActionBarProps {
 
 /** On phones, at the bottom of the window: call, WhatsApp, and a link to the form. */
 export function ActionBar({ project, agent }: ActionBarProps) {
-  const { enquiry: words } = useTexts(textsOf);
+  const { enquiry: texts } = useTexts(textsOf);
   const enquiryTexts = useTexts(enquiryTextsOf);
   const locale = useLocale();
   const { digits } = business.whatsapp;
   // Hidden while the form is in view, which has a button of its own.
   const isRequested = useIsInSight(formId);
   return (
-    <nav className={classNames(styles.bar, isRequested && styles.away)} aria-label={words.contact}>
+    <nav className={classNames(styles.bar, isRequested && styles.away)} aria-label={texts.contact}>
       <IconLink icon={PhoneIcon} label={enquiryTexts.call} href={telephoneOf(agent)} />
       <WhatsappLink
         phone={agent?.phone ?? digits}
-        label={words.whatsapp(agent?.name ?? business.name, project)}
+        label={texts.whatsapp(agent?.name ?? business.name, project)}
         message={whatsappMessage(agent?.name ?? business.name, project, locale)}
       />
       <ButtonLink look="primary" className={styles.send} href={`#${formId}`}>
-        {words.ask}
+        {texts.ask}
       </ButtonLink>
     </nav>
   );

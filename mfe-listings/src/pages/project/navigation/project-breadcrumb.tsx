@@ -13,20 +13,20 @@ export function ProjectBreadcrumb({ project }: { readonly project: Project }) {
   const texts = useTexts(textsOf);
   const { labels, categories, subCategories, name, location } = project;
   const steps = [
-    { key: 'type', words: labels.slice(0, 1), href: (label: string) => paths.filterProperty({ type: label }) },
-    { key: 'category', words: categories, href: categoryHref },
-    { key: 'sub category', words: subCategories, href: () => null },
+    { key: 'type', names: labels.slice(0, 1), href: (label: string) => paths.filterProperty({ type: label }) },
+    { key: 'category', names: categories, href: categoryHref },
+    { key: 'sub category', names: subCategories, href: () => null },
   ];
   const filled = steps
-    .filter(({ words }) => words.length > 0)
-    .map(({ key, words, href }) => ({ key, content: <Words words={words} href={href} /> }));
+    .filter(({ names }) => names.length > 0)
+    .map(({ key, names, href }) => ({ key, content: <Names names={names} href={href} /> }));
   return <Breadcrumb steps={filled} current={texts.place(name, location)} />;
 }
 
-function Words({ words, href }: { readonly words: readonly string[]; readonly href: (word: string) => string | null }) {
-  return words.map((word, index) => {
+function Names({ names, href }: { readonly names: readonly string[]; readonly href: (word: string) => string | null }) {
+  return names.map((word, index) => {
     const to = href(word);
-    const comma = index < words.length - 1 ? ',' : '';
+    const comma = index < names.length - 1 ? ',' : '';
     return to === null ? (
       <span key={word}>
         {word}

@@ -18,7 +18,7 @@ interface PlanDialogProps extends LinkedDialogProps {
 
 /** The floor plans of a project, one at a time, each with its type and size, and a link to the picture. */
 export function PlanDialog({ name, plans, start, onClose }: PlanDialogProps) {
-  const { units: words } = useTexts(textsOf);
+  const { units: texts } = useTexts(textsOf);
   const [chosen, setChosen] = useState(start);
   const planned = plans[chosen] ?? plans[0];
   if (planned === undefined) return null;
@@ -28,33 +28,33 @@ export function PlanDialog({ name, plans, start, onClose }: PlanDialogProps) {
       <Picture
         key={plan}
         path={plan}
-        alt={words.planOf(unit.type, unit.squareFeet)}
+        alt={texts.planOf(unit.type, unit.squareFeet)}
         width={976}
         height={732}
         sizes="(max-width: 767.98px) 100vw, 976px"
         priority
       />
       <figcaption className={styles.words}>
-        {words.typeAndSize(unit.type, unit.squareFeet)}
+        {texts.typeAndSize(unit.type, unit.squareFeet)}
         <TextLink href={assetPath(plan)} target="_blank" rel="noopener">
-          {words.openPlan}
+          {texts.openPlan}
         </TextLink>
       </figcaption>
     </figure>
   );
   return (
-    <Dialog title={words.plansOf(name)} size="large" onClose={onClose}>
+    <Dialog title={texts.plansOf(name)} size="large" onClose={onClose}>
       <div className={styles.viewer}>
         {plans.length === 1 ? (
           figure
         ) : (
           <>
             <Tabs
-              label={words.plansOf(name)}
+              label={texts.plansOf(name)}
               panel={panel}
               tabs={plans.map((each, index) => ({
                 id: String(index),
-                label: words.typeAndSize(each.unit.type, each.unit.squareFeet),
+                label: texts.typeAndSize(each.unit.type, each.unit.squareFeet),
                 href: assetPath(each.plan),
               }))}
               chosen={String(chosen)}

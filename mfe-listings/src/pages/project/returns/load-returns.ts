@@ -20,7 +20,7 @@ import {
 import { homeParameter, type ReturnField, returnFields } from '../../../parts/returns/return-fields';
 import { type ReturnLine, returnLines } from '../../../parts/returns/return-lines';
 import { returnsOf } from '../../../parts/returns/returns-of';
-import { returnWordsOf } from '../../../parts/returns/texts';
+import { returnTextsOf } from '../../../parts/returns/texts';
 import { planFacts } from '../../../parts/unit/plan-lines';
 import { isOffPlan } from '../../../parts/unit/plan-of-unit';
 
@@ -76,7 +76,7 @@ export function loadReturns(
       today,
       locale,
     ),
-    formula: returnWordsOf(locale).formula,
+    formula: returnTextsOf(locale).formula,
   };
 }
 
@@ -90,17 +90,17 @@ function notesOn(
   { rent, charge }: { readonly rent: Figure; readonly charge: Figure },
   { today, locale }: { readonly today: CalendarDay; readonly locale: string },
 ): readonly FigureNote[] {
-  const texts = returnWordsOf(locale);
+  const texts = returnTextsOf(locale);
   const format = formatFor(locale);
   const isTyped = (field: ReturnField) => typed.includes(field);
-  const chargeWords = format.money(choices.charge ?? 0, 'AED', { maximumFractionDigits: 2 });
+  const chargeText = format.money(choices.charge ?? 0, 'AED', { maximumFractionDigits: 2 });
   const notes = [
     figureNote(texts.rentFrom(type, format.dirhams(choices.rent ?? 0)), rent, {
       isTyped: isTyped('rent'),
       today,
       locale,
     }),
-    figureNote(texts.chargeFrom(chargeWords), charge, { isTyped: isTyped('charge'), today, locale }),
+    figureNote(texts.chargeFrom(chargeText), charge, { isTyped: isTyped('charge'), today, locale }),
   ];
   return notes.filter((note) => note !== null);
 }

@@ -15,13 +15,13 @@ interface PriceNewsProps {
 
 /** The form for an alert by e-mail: about this unit, or about a lower price of its kind where it has a price. */
 export function PriceNews({ project, own, chosen: { id, news, watch } }: PriceNewsProps) {
-  const { alert: words } = useTexts(textsOf);
+  const { alert: texts } = useTexts(textsOf);
   const format = useFormat();
   const subjects: readonly AlertSubject[] = [
-    ...(watch === null ? [] : [{ search: watch, label: words.unit }]),
+    ...(watch === null ? [] : [{ search: watch, label: texts.unit }]),
     ...(news === null
       ? []
-      : [{ search: news.search, label: words.kind(news.type, project.name, format.dirhams(news.below)) }]),
+      : [{ search: news.search, label: texts.kind(news.type, project.name, format.dirhams(news.below)) }]),
   ];
   const [first] = subjects;
   if (first === undefined) return null;
@@ -29,8 +29,8 @@ export function PriceNews({ project, own, chosen: { id, news, watch } }: PriceNe
     <AlertForm
       search={first.search}
       subjects={subjects}
-      title={words.title}
-      words={words.words}
+      title={texts.title}
+      text={texts.text}
       back={`${paths.project(project, { ...own, unit: id })}#unit`}
     />
   );

@@ -51,7 +51,7 @@ export const textsOf = defineTexts({
     calendar: 'Add to calendar (.ics)',
     alert: {
       title: 'News of this home by e-mail',
-      words: 'At most one mail a day, and only when something has changed. A link in each mail ends it.',
+      text: 'At most one mail a day, and only when something has changed. A link in each mail ends it.',
       unit: 'This home: another price, sold, or available again',
       kind: (type: string, project: string, price: string) => `Any ${type} at ${project} below ${price}`,
     },

@@ -11,11 +11,11 @@ import type { ReactNode } from 'react';
 import { ConvertedPrice } from '../../../parts/amounts/converted-price';
 import { FloorArea } from '../../../parts/amounts/floor-area';
 import { PricePerArea } from '../../../parts/amounts/price-per-area';
-import { unitFieldsInWords } from '../../../parts/project-fields';
+import { unitFieldTexts } from '../../../parts/project-fields';
 import { unitName } from '../../../parts/unit/unit-words';
 import { isPicture } from '../plans/plans';
 import { textsOf as projectTextsOf } from '../texts';
-import { confirmedWords } from '../units/confirmed-words';
+import { confirmedText } from '../units/confirmed-words';
 import { textsOf as unitsTextsOf } from '../units/texts';
 import type { ChosenUnit } from './load-unit';
 import { PriceNews } from './price-news';
@@ -93,8 +93,8 @@ function UnitFacts({ unit, now }: { readonly unit: Unit; readonly now: string })
     [texts.perArea, perArea === null ? null : <PricePerArea key="area" perSquareFoot={perArea} />],
     [texts.size, squareFeet === null ? null : <FloorArea key="size" text={units.squareFeet(squareFeet)} />],
     [texts.floor, floor === undefined ? null : unitsTexts.floor(floor)],
-    ...unitFieldsInWords(unit, locale).map(({ label, value }) => [label, value] as const),
-    [texts.state, stateWords(unit, texts)],
+    ...unitFieldTexts(unit, locale).map(({ label, value }) => [label, value] as const),
+    [texts.state, stateText(unit, texts)],
   ];
   return (
     <>
@@ -110,7 +110,7 @@ function UnitFacts({ unit, now }: { readonly unit: Unit; readonly now: string })
       </dl>
       {confirmedAt === undefined ? null : (
         <p className={styles.note}>
-          <time dateTime={confirmedAt}>{confirmedWords(confirmedAt, now, locale)}</time>
+          <time dateTime={confirmedAt}>{confirmedText(confirmedAt, now, locale)}</time>
         </p>
       )}
     </>
@@ -128,7 +128,7 @@ function UnitPrice({ dirhams }: { readonly dirhams: number | null }) {
   );
 }
 
-function stateWords({ available }: Unit, texts: ReturnType<typeof textsOf>): string {
+function stateText({ available }: Unit, texts: ReturnType<typeof textsOf>): string {
   if (available === null) return texts.ask;
   return available === 0 ? texts.sold : texts.left(available);
 }

@@ -24,7 +24,7 @@ interface UnitPlanProps {
 
 /** The payment plan of a unit: its form, its table, and the links to print it and to its calendar. Nothing for a unit that is sold or has no price. */
 export function UnitPlan({ project, own, unit, chosen: { requested, plan } }: UnitPlanProps) {
-  const words = useTexts(planTextsOf);
+  const planTexts = useTexts(planTextsOf);
   const texts = useTexts(textsOf);
   const locale = useLocale();
   const { choices } = requested;
@@ -32,7 +32,7 @@ export function UnitPlan({ project, own, unit, chosen: { requested, plan } }: Un
   return (
     <div className={styles.plan} data-scroll="keep">
       <h3 id="unit-plan-title" tabIndex={-1}>
-        {words.planTitle}
+        {planTexts.planTitle}
       </h3>
       <PlanForm project={project} own={own} unit={unit} isOffPlan={plan.isOffPlan} requested={requested} />
       <PlanTable plan={plan} labelledBy="unit-plan-title" />
@@ -49,7 +49,7 @@ export function UnitPlan({ project, own, unit, chosen: { requested, plan } }: Un
         </ButtonLink>
         <ShareButton
           label={texts.share}
-          title={words.planOf(unitName(unit, locale), project.name)}
+          title={planTexts.planOf(unitName(unit, locale), project.name)}
           path={paths.project(project, { ...own, unit: unit.id, ...planQuery(choices) })}
         />
       </div>

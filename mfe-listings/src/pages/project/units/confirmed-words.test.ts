@@ -1,5 +1,5 @@
 import { endOfMinute } from '../unit/load-unit';
-import { confirmedWords } from './confirmed-words';
+import { confirmedText } from './confirmed-words';
 
 const now = '2026-11-25T14:30:00.000Z';
 
@@ -10,8 +10,8 @@ test.each([
   ['2026-11-24T09:00:00.000Z', 'Confirmed 29 h ago'],
   ['2026-11-20T22:00:00.000Z', 'Confirmed 21 November 2026'],
   ['2026-10-01T09:00:00.000Z', 'Last confirmed 1 October 2026, ask whether it is still free'],
-])('of %s says "%s"', (confirmedAt, words) => {
-  expect(confirmedWords(confirmedAt, now, 'en-AE')).toBe(words);
+])('of %s says "%s"', (confirmedAt, text) => {
+  expect(confirmedText(confirmedAt, now, 'en-AE')).toBe(text);
 });
 
 test.each([

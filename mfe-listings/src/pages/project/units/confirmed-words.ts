@@ -11,7 +11,7 @@ const staleHours = 30 * 24;
  * When a unit was confirmed: `Confirmed 2 h ago`, the day after two days; after thirty days, that it may have changed. Both are
  * instants (ISO 8601).
  */
-export function confirmedWords(confirmedAt: string, now: string, locale: string): string {
+export function confirmedText(confirmedAt: string, now: string, locale: string): string {
   const texts = textsOf(locale);
   const at = Date.parse(confirmedAt);
   const hours = Math.max(0, Math.floor((Date.parse(now) - at) / hour));

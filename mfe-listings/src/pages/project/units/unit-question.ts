@@ -76,7 +76,7 @@ export function readUnitQuestion(query: Pick<URLSearchParams, 'get'>): Requested
 }
 
 /** The query as it was typed, wrong inputs included, which the other forms and links of the page keep. */
-export function keptUnitQuery({ question, wrong }: RequestedUnits): Query {
+export function typedUnitQuery({ question, wrong }: RequestedUnits): Query {
   const typed = (Object.keys(wrong) as TypedUnitField[]).map((name) => [unitParameters[name], wrong[name]] as const);
   return { ...unitQuery(question), ...Object.fromEntries(typed) };
 }

@@ -88,9 +88,9 @@ function Choice({ name, label, value, options }: ChoiceProps) {
     <FieldFrame id={id} label={{ type, view, sort }[name]} ground="paper">
       <Select id={id} name={id} defaultValue={value ?? ''} autoComplete="off">
         <option value="">{label}</option>
-        {options.map(([option, words]) => (
+        {options.map(([option, optionLabel]) => (
           <option key={option} value={option}>
-            {words}
+            {optionLabel}
           </option>
         ))}
       </Select>

@@ -35,7 +35,7 @@ const isReported = (counts: FacetCounts = []) => new Set(counts.map(({ count }) 
 /** Criteria of a home beside bedrooms and price: size, instalment, service charge, construction progress. */
 export function HomeFields({ criteria, facets, unread = {}, onChange }: HomeFieldsProps) {
   const texts = useTexts(textsOf);
-  const words = useTexts(criteriaTextsOf);
+  const criteriaTexts = useTexts(criteriaTextsOf);
   const { from, to } = criteria.size ?? { from: null, to: null };
   const numberOf = (text: string | null) => (text === null ? null : Number(text));
   return (
@@ -80,7 +80,7 @@ export function HomeFields({ criteria, facets, unread = {}, onChange }: HomeFiel
         name={parameters.charge}
         label={texts.charge}
         chosen={criteria.charge ?? null}
-        wordsOf={texts.chargeUpTo}
+        labelOf={texts.chargeUpTo}
         counts={facets.charge}
         onChange={onChange && ((charge) => onChange({ charge }))}
       />
@@ -88,7 +88,7 @@ export function HomeFields({ criteria, facets, unread = {}, onChange }: HomeFiel
         name={parameters.built}
         label={texts.built}
         chosen={criteria.built ?? null}
-        wordsOf={words.builtFrom}
+        labelOf={criteriaTexts.builtFrom}
         counts={isReported(facets.built) ? facets.built : undefined}
         onChange={onChange && ((built) => onChange({ built }))}
       />

@@ -10,7 +10,7 @@ interface ThresholdFieldProps {
   readonly label: string;
   readonly chosen: string | null;
   /** The label of a value. */
-  readonly wordsOf: (value: number) => string;
+  readonly labelOf: (value: number) => string;
   /** Counts by value; left out until they are loaded. */
   readonly counts: FacetCounts | undefined;
   /** Called with the choice; left out in a form that the browser submits. */
@@ -18,7 +18,7 @@ interface ThresholdFieldProps {
 }
 
 /** A minimum or maximum of a number that projects have. Hidden where none of them has it. */
-export function ThresholdField({ name, label, chosen, wordsOf, counts = [], onChange }: ThresholdFieldProps) {
+export function ThresholdField({ name, label, chosen, labelOf, counts = [], onChange }: ThresholdFieldProps) {
   const texts = useTexts(textsOf);
   const id = useId();
   const counted = new Map(counts.map(({ value, count }) => [value, count]));
@@ -41,10 +41,10 @@ export function ThresholdField({ name, label, chosen, wordsOf, counts = [], onCh
         <option value="">{texts.anyOf}</option>
         {values.map((value) => {
           const count = counted.get(value);
-          const words = wordsOf(Number(value));
+          const valueLabel = labelOf(Number(value));
           return (
             <option key={value} value={value}>
-              {count === undefined ? words : texts.valueCount(words, count)}
+              {count === undefined ? valueLabel : texts.valueCount(valueLabel, count)}
             </option>
           );
         })}

@@ -29,15 +29,15 @@ export function ActiveFilters({ className, criteria, hrefOf, clearHref, onNone }
   return (
     <div className={classNames(styles.filters, className)}>
       <ul ref={list} aria-label={texts.active}>
-        {filters.map(({ key, words, rest }, index) => (
+        {filters.map(({ key, label, rest }, index) => (
           <li key={key}>
             <a
               className={styles.chip}
               href={hrefOf(rest)}
-              aria-label={texts.remove(words)}
+              aria-label={texts.remove(label)}
               onClick={() => onRemove(index)}
             >
-              {words}
+              {label}
               <CloseIcon />
             </a>
           </li>

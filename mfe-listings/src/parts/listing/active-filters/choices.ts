@@ -3,7 +3,7 @@ import { textsOf } from '../../filter/criteria-texts';
 
 export interface ChosenFilter {
   readonly key: string;
-  readonly words: string;
+  readonly label: string;
   /** The criteria without this choice. */
   readonly rest: SearchCriteria;
 }
@@ -11,9 +11,9 @@ export interface ChosenFilter {
 /** Every choice of a search, each with the criteria without it. */
 export function chosenFilters(criteria: SearchCriteria, locale: string): readonly ChosenFilter[] {
   return criterionNames.flatMap((criterion) =>
-    choicesOf(criteria, criterion).map(({ words, rest }) => {
-      const shown = words(textsOf(locale));
-      return { key: `${criterion} ${shown}`, words: shown, rest: { ...criteria, [criterion]: rest } };
+    choicesOf(criteria, criterion).map(({ words: label, rest }) => {
+      const shown = label(textsOf(locale));
+      return { key: `${criterion} ${shown}`, label: shown, rest: { ...criteria, [criterion]: rest } };
     }),
   );
 }

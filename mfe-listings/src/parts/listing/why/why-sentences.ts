@@ -3,7 +3,7 @@ import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { choicesIn, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { unitCriteria } from '@iwan/shared/domain/search/rules/unit-criteria';
 import { type Reason, whyMatched } from '../../../domain/search/why-matched';
-import { criterionWords } from '../../filter/criteria-words';
+import { criterionText } from '../../filter/criteria-words';
 import { whyTextsOf } from './why-texts';
 
 /** Why a result was found, a sentence for each unit, rule and word; empty without criteria. */
@@ -21,7 +21,7 @@ function sentenceOf(reason: Reason, criteria: SearchCriteria, locale: string): s
       const unit = texts.unitOf(type, price === null ? null : format.dirhams(price), size);
       if (reason.others.length === 0) return texts.unit(unit, reason.hasBudget);
       const requested = unitCriteria.filter((name) => choicesIn(criteria, name) > 0);
-      return texts.unitOfAll(unit, texts.list(requested.map((name) => criterionWords(criteria, name, locale))));
+      return texts.unitOfAll(unit, texts.list(requested.map((name) => criterionText(criteria, name, locale))));
     }
     case 'price':
       return texts.price(format.dirhams(reason.price));
@@ -30,7 +30,7 @@ function sentenceOf(reason: Reason, criteria: SearchCriteria, locale: string): s
         ? texts.anyOf(reason.values, reason.criterion)
         : texts.field(texts.list(reason.values), reason.criterion);
     case 'criterion':
-      return texts.field(criterionWords(criteria, reason.criterion, locale), reason.criterion);
+      return texts.field(criterionText(criteria, reason.criterion, locale), reason.criterion);
     case 'word':
       return texts.word(reason.word, reason.foundIn, reason.hasTypo);
   }
