@@ -104,14 +104,14 @@ export async function loadHttp(
       requested.on('error', () => resolve(false));
       requested.end();
     });
-  const askOn = async () => {
+  const sendRequests = async () => {
     while (performance.now() < end) {
       const requestedAt = performance.now();
       if (await ask(nextPath())) took.push(performance.now() - requestedAt);
       else failures += 1;
     }
   };
-  await Promise.all(Array.from({ length: connections }, askOn));
+  await Promise.all(Array.from({ length: connections }, sendRequests));
   agent.destroy();
   const perSecond = (took.length * 1000) / (performance.now() - start);
   const sorted = took.toSorted((one, other) => one - other);

@@ -37,14 +37,14 @@ export class TrustedStore {
     if (error !== null || this.keys.length === 0) return error;
     const subject = `${what.kind} ${what.remote ?? '-'}`;
     const serial = signatureOf(content)?.serial ?? 0;
-    const known = Math.max(this.#serials[subject] ?? 0, this.#kept()[subject] ?? 0);
+    const known = Math.max(this.#serials[subject] ?? 0, this.#storedSerials()[subject] ?? 0);
     if (serial < known) return `is older than one that was live already (${timeOf(serial)}, and ${timeOf(known)})`;
     if (serial > known) this.#keep(subject, serial);
     return null;
   }
 
   /** The serials stored by this process or another; empty where the file is missing or invalid. */
-  #kept(): Serials {
+  #storedSerials(): Serials {
     try {
       const stored: unknown = JSON.parse(readFileSync(this.#file, 'utf8'));
       const entries = Object.entries(stored ?? {}).filter(([, serial]) => Number.isSafeInteger(serial));
@@ -55,7 +55,7 @@ export class TrustedStore {
   }
 
   #keep(subject: string, serial: number): void {
-    this.#serials = { ...this.#kept(), ...this.#serials, [subject]: serial };
+    this.#serials = { ...this.#storedSerials(), ...this.#serials, [subject]: serial };
     const draft = `${this.#file}.${randomUUID()}`;
     mkdirSync(dirname(this.#file), { recursive: true });
     writeFileSync(draft, JSON.stringify(this.#serials), { flush: true });

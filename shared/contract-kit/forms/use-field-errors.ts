@@ -61,7 +61,7 @@ export function useFieldErrors<Values extends FormValues>({ id, fields, values, 
       .map((name) => ({ id: `${id}-${name}`, label: ruleOf(name).label })),
 
     /** Shows the errors and focuses the first field. Returns whether there are any. */
-    say(wrong: Issues<Values>): boolean {
+    showErrors(wrong: Issues<Values>): boolean {
       const names = Object.keys(wrong);
       setErrors(wrong);
       setFound({ names, leads: true });

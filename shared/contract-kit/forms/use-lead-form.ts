@@ -92,7 +92,7 @@ export function useLeadForm<Values extends FormValues>(
   const afterPress = useAfterPress();
   const outcomeBefore = posted?.form === form ? posted.outcome : null;
   const { submission, submit, cancel, dismiss } = useSubmission(successFor, { form, posted: outcomeBefore, retries });
-  const { errors, toMend, say, forgetMended, check, checkFile } = useFieldErrors({
+  const { errors, toMend, showErrors, forgetMended, check, checkFile } = useFieldErrors({
     ...{ id, fields, values },
     wasPosted: outcomeBefore !== null,
   });
@@ -149,14 +149,14 @@ export function useLeadForm<Values extends FormValues>(
       clearPostedErrors(event.currentTarget);
       dismiss();
       const written = trimmed(values);
-      if (say(issuesOf(fields, written))) return;
+      if (showErrors(issuesOf(fields, written))) return;
       const lead = toLead(written, about);
       const outcome = await submit(filledIn === '' ? lead : { ...lead, [honeypotField]: filledIn });
       if (outcome.kind === 'arrived') clear(values);
       if (outcome.kind !== 'refused') return;
       const refused = refusedFields(outcome.refusals, fields);
       // An invalid field has its message at the field, and is not a failure to send.
-      if (say(refused) && !showsFailureOnRefusal) dismiss();
+      if (showErrors(refused) && !showsFailureOnRefusal) dismiss();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { commentRecord, longConversation, replyRecord, talkedOfArticle } from '../support/conversation';
+import { commentRecord, discussedArticle, longConversation, replyRecord } from '../support/conversation';
 import { expect, test } from '../support/test';
 
 const path = '/blog-details/1';
@@ -19,7 +19,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
   test('the article is readable, and View More shows every comment', async ({ page, backend }) => {
-    backend.setRecords({ blogs: [talkedOfArticle(comments(7), [replyRecord(100, 7)])] });
+    backend.setRecords({ blogs: [discussedArticle(comments(7), [replyRecord(100, 7)])] });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buying off plan');
     await page.getByText('In this article').first().click();
@@ -40,7 +40,7 @@ test.describe('untouched', () => {
     page,
     backend,
   }) => {
-    backend.setRecords({ blogs: [talkedOfArticle(comments(7))] });
+    backend.setRecords({ blogs: [discussedArticle(comments(7))] });
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.goto(path);
@@ -53,7 +53,7 @@ test.describe('untouched', () => {
 });
 
 test('another reader’s comment appears within five seconds without moving the page', async ({ page, backend }) => {
-  backend.setRecords({ blogs: [talkedOfArticle(comments(7))] });
+  backend.setRecords({ blogs: [discussedArticle(comments(7))] });
   await page.goto(path);
   await part(page).scrollIntoViewIfNeeded();
   await hydrated(page);
@@ -61,7 +61,7 @@ test('another reader’s comment appears within five seconds without moving the 
   await read.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await page.waitForTimeout(300);
   const before = await read.boundingBox();
-  backend.setRecords({ blogs: [talkedOfArticle(comments(9))] });
+  backend.setRecords({ blogs: [discussedArticle(comments(9))] });
   await expect(part(page).getByText('Comment 9')).toBeAttached({ timeout: 10_000 });
   await page.waitForTimeout(300);
   expect(Math.abs(((await read.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
@@ -75,7 +75,7 @@ test('a signed-in reader’s comment and like are sent once, with the fields of 
 }) => {
   // A backend with section 7 only has no sessions.
   guard.expectConsole(/\/api\/session/);
-  backend.setRecords({ blogs: [talkedOfArticle(comments(2))] });
+  backend.setRecords({ blogs: [discussedArticle(comments(2))] });
   await signedIn(page);
   await page.goto(path);
   await page.getByRole('button', { name: /^Like/ }).click();
@@ -124,7 +124,7 @@ test('scripts in an article or a comment are not run, in the document, after hyd
     ],
   };
   const hostileComment = { ...commentRecord(1, hostile), user: { id: 1, name: hostile } };
-  backend.setRecords({ blogs: [talkedOfArticle([hostileComment], [replyRecord(2, 1, hostile)], article)] });
+  backend.setRecords({ blogs: [discussedArticle([hostileComment], [replyRecord(2, 1, hostile)], article)] });
   const ran = () => page.evaluate(() => 'ran' in window);
   await page.goto(path);
   await part(page).scrollIntoViewIfNeeded();
@@ -132,7 +132,7 @@ test('scripts in an article or a comment are not run, in the document, after hyd
   await expect(part(page).getByRole('article').first()).toContainText('<script>window.ran=1</script>');
   // Comments that arrive with the refresh are rendered in the same way.
   const later = { ...commentRecord(3, `later ${hostile}`) };
-  backend.setRecords({ blogs: [talkedOfArticle([hostileComment, later], [], article)] });
+  backend.setRecords({ blogs: [discussedArticle([hostileComment, later], [], article)] });
   await expect(part(page).getByText('later')).toBeAttached({ timeout: 10_000 });
   expect(await part(page).locator('img, script, iframe, details, a[href^="javascript"]').count()).toBe(0);
   expect(await ran()).toBe(false);

@@ -6,7 +6,7 @@ import { fingerprintOf } from '@iwan/tooling/build/inputs';
 import { freePort } from '@iwan/tooling/free-port';
 import { inWorkspace, repositoryRoot } from '@iwan/tooling/workspace';
 import type { Page } from '@playwright/test';
-import { expectTexts } from '../support/expect-words';
+import { expectTexts } from '../support/expect-texts';
 import { expectHydrated, markDocument } from '../support/page-state';
 import { expect, test } from '../support/processes/own-site';
 import { runToEnd, runWell } from '../support/processes/run-to-end';

@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { deepTag } from '../support/deep-tag';
-import { expectTexts } from '../support/expect-words';
+import { expectTexts } from '../support/expect-texts';
 import { serverFaults } from '../support/faults/faults';
 import { test as testWithOwnSite } from '../support/processes/own-site';
 import { appendToServer, publishAltered } from '../support/processes/store';

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expectTexts } from '../support/expect-words';
+import { expectTexts } from '../support/expect-texts';
 import { markDocument } from '../support/page-state';
 import { expect, test } from '../support/processes/own-site';
 import { publishAltered, publishSound, replaceText } from '../support/processes/store';

@@ -1,4 +1,4 @@
-import { expectTexts } from '../support/expect-words';
+import { expectTexts } from '../support/expect-texts';
 import { PageGuard } from '../support/page-guard';
 import { expectHydrated, markDocument } from '../support/page-state';
 import { builtHeading } from '../support/processes/deployed-site';
@@ -65,12 +65,12 @@ test('two versions of the shell serve their own tabs in parallel, and tabs of bo
   await newer.goto('/career');
   await expectHydrated(newer);
   const tabs = [
-    { tab: page, mark: await markDocument(page), says: builtHeading },
-    { tab: newer, mark: await markDocument(newer), says: 'A second door' },
+    { tab: page, mark: await markDocument(page), text: builtHeading },
+    { tab: newer, mark: await markDocument(newer), text: 'A second door' },
   ];
-  const goHome = async ({ tab, mark, says }: (typeof tabs)[number]) => {
+  const goHome = async ({ tab, mark, text }: (typeof tabs)[number]) => {
     await tab.getByRole('banner').locator('a[href="/"]').first().click();
-    await expect(tab.getByRole('heading', heading(says))).toBeVisible();
+    await expect(tab.getByRole('heading', heading(text))).toBeVisible();
     await mark.expectSame();
   };
   await goHome(tabs[0] as (typeof tabs)[number]);

@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expectTexts } from '../support/expect-words';
+import { expectTexts } from '../support/expect-texts';
 import { expect, test } from '../support/processes/own-site';
 import { removeRemotes } from '../support/processes/store';
 

@@ -2,7 +2,7 @@ import { openDialog } from '@iwan/shared/dom/loading-dialog';
 import { paths } from '@iwan/shared/paths/paths';
 import { axeFindings, axeFindingsInBothSchemes } from '../support/checks/axe-findings';
 import { sidewaysScroll } from '../support/checks/layout';
-import { expectTexts } from '../support/expect-words';
+import { expectTexts } from '../support/expect-texts';
 import { beyond, path, propertyRecords, sold, whole } from '../support/property-records';
 import { expect, test } from '../support/test';
 

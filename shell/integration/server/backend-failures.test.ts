@@ -1,4 +1,4 @@
-import { expectTexts } from '../support/expect-words';
+import { expectTexts } from '../support/expect-texts';
 import { type BackendFailure, expectBlocksToReportFailure } from './testing/backend-failures';
 import { providePlainSite } from './testing/plain-site';
 

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { paths } from '@iwan/shared/paths/paths';
-import { ask } from '../support/ask';
 import { eventually } from '../support/eventually';
-import { expectTexts } from '../support/expect-words';
+import { expectTexts } from '../support/expect-texts';
 import { wiredPages } from '../support/pages';
 import { appendToServer, publishAltered, replaceText } from '../support/processes/store';
 import { beyond } from '../support/property-records';
 import { soundRecords } from '../support/records';
+import { sendRequest } from '../support/send-request';
 import { providePlainSite } from './testing/plain-site';
 
 // The order matters: the first test requests what no earlier test has put into the cache, and the last two need a
@@ -33,18 +33,19 @@ const token = 'a-token-of-the-tests';
 
 /** How many documents with a part of mfe-blog the server has made. */
 async function madeDocuments(): Promise<number> {
-  const metrics = (await ask(`${site.origin}/__metrics`, { authorization: `Bearer ${token}` })).body.toString();
+  const metrics = (await sendRequest(`${site.origin}/__metrics`, { authorization: `Bearer ${token}` })).body.toString();
   const lines = metrics.split('\n').filter((line) => /^iwan_documents_made_total\{.*"mfe-blog"/.test(line));
   return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
-const titleOf = async (address: string) => /<title>([^<]*)/.exec((await ask(address)).body.toString())?.[1];
+const titleOf = async (address: string) => /<title>([^<]*)/.exec((await sendRequest(address)).body.toString())?.[1];
 
 test('a page with a failed part is complete again within seconds, a failed page on the next request', async () => {
   site.backend.behave({ kind: 'status', status: 503 }, '/api/developerapi');
   await site.start();
-  const isHomeWhole = async () => !(await ask(`${site.origin}/`)).body.includes('Error: Network response was not ok');
-  const developers = async () => (await ask(`${site.origin}/developers/`)).status;
+  const isHomeWhole = async () =>
+    !(await sendRequest(`${site.origin}/`)).body.includes('Error: Network response was not ok');
+  const developers = async () => (await sendRequest(`${site.origin}/developers/`)).status;
   expect([await isHomeWhole(), await developers()]).toEqual([false, 503]);
   expect([await isHomeWhole(), await developers()]).toEqual([false, 503]);
   site.backend.behave({ kind: 'respond' }, '/api/developerapi');
@@ -56,14 +57,14 @@ test('an unchanged page is answered with 304 if the browser has it', async () =>
   await site.start();
   for (const path of ['/', '/blog']) {
     const address = site.origin + path;
-    const first = await ask(address);
+    const first = await sendRequest(address);
     expect(first.headers.etag).toMatch(/^W\/"[\w-]+"$/);
     // Cached by the browser, revalidated each time, and still restored on Back.
     expect(first.headers['cache-control']).toBe('no-cache');
     const tag = String(first.headers.etag);
     for (const known of [tag, `"x", ${tag}`, '*']) {
       for (const method of ['GET', 'HEAD'] as const) {
-        const { status, headers, body } = await ask(address, { 'if-none-match': known }, method);
+        const { status, headers, body } = await sendRequest(address, { 'if-none-match': known }, method);
         expect({ method, known, status, etag: headers.etag, bytes: body.byteLength }).toEqual({
           method,
           known,
@@ -77,7 +78,7 @@ test('an unchanged page is answered with 304 if the browser has it', async () =>
       }
     }
     for (const nonsense of ['W/"other"', tag.slice(3, -1), '"', 'W/', ',,,']) {
-      const { status, body } = await ask(address, { 'if-none-match': nonsense });
+      const { status, body } = await sendRequest(address, { 'if-none-match': nonsense });
       expect({ status, bytes: body.byteLength }).toEqual({ status: 200, bytes: first.body.byteLength });
     }
   }
@@ -88,7 +89,7 @@ test.each([...wiredPages.map(({ path }) => path), paths.project(beyond)])(
   async (path) => {
     site.backend.setRecords({ projects: [...soundRecords.projects, beyond] });
     await site.start();
-    const made = async (visit: number) => (await ask(`${site.origin}${path}?visit=${visit}`)).headers.etag;
+    const made = async (visit: number) => (await sendRequest(`${site.origin}${path}?visit=${visit}`)).headers.etag;
     // A document may contain the minute in which it was rendered.
     await eventually(async () => {
       const tags = [await made(1), await made(2)];
@@ -99,7 +100,7 @@ test.each([...wiredPages.map(({ path }) => path), paths.project(beyond)])(
 
 test('an address without a page has no entity tag, and is sent in full for any tag in the request', async () => {
   await site.start();
-  const { status, headers, body } = await ask(`${site.origin}/no/such/page`, { 'if-none-match': '*' });
+  const { status, headers, body } = await sendRequest(`${site.origin}/no/such/page`, { 'if-none-match': '*' });
   expect(status).toBe(404);
   expect(headers.etag).toBeUndefined();
   expectTexts(body.toString(), ['Dubai, through the right door']);
@@ -109,7 +110,7 @@ test('every browser gets an encoding that it accepts, with the same tag', async 
   // Without the responses and documents of the records of earlier tests, which would be revalidated meanwhile.
   await site.startFresh();
   const address = `${site.origin}/properties/`;
-  const plain = await ask(address);
+  const plain = await sendRequest(address);
   expect(plain.headers['content-encoding']).toBeUndefined();
   const readers = { br: brotliDecompressSync, gzip: gunzipSync };
   for (const [accepted, encoding] of [
@@ -118,13 +119,13 @@ test('every browser gets an encoding that it accepts, with the same tag', async 
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['gzip', 'gzip'],
   ] as const) {
-    const { headers, body } = await ask(address, { 'accept-encoding': accepted });
+    const { headers, body } = await sendRequest(address, { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(readers[encoding](body).equals(plain.body)).toBe(true);
     expect(headers['content-length']).toBe(String(body.byteLength));
     expect(headers.etag).toBe(plain.headers.etag);
     expect(headers.vary).toBe('accept-encoding');
-    const head = await ask(address, { 'accept-encoding': accepted }, 'HEAD');
+    const head = await sendRequest(address, { 'accept-encoding': accepted }, 'HEAD');
     expect(head.body.byteLength).toBe(0);
     expect(head.headers['content-length']).toBe(headers['content-length']);
   }
@@ -134,15 +135,15 @@ test('every browser gets an encoding that it accepts, with the same tag', async 
 test('a page is made once for all requests within a second, and served stale while it is made again', async () => {
   await site.start({ STATUS_TOKEN: token });
   const address = `${site.origin}/blog`;
-  await Promise.all(Array.from({ length: 50 }, () => ask(address)));
+  await Promise.all(Array.from({ length: 50 }, () => sendRequest(address)));
   expect(await madeDocuments()).toBe(1);
-  await ask(`${address}?sent=1`);
+  await sendRequest(`${address}?sent=1`);
   expect(await madeDocuments()).toBe(2);
   await delay(1_500);
-  await ask(address);
+  await sendRequest(address);
   await eventually(async () => expect(await madeDocuments()).toBe(3));
   await delay(6_000);
-  await ask(address);
+  await sendRequest(address);
   expect(await madeDocuments()).toBe(4);
 });
 
@@ -165,10 +166,10 @@ test('at a new query a document is made of what was made before, until its loade
 test('a publication shows on the next request, also for the tag of the page before', async () => {
   await site.start();
   const address = `${site.origin}/blog`;
-  const { headers, body } = await ask(address);
+  const { headers, body } = await sendRequest(address);
   expectTexts(body.toString(), [before]);
   await publishAltered(site.store, 'mfe-blog', (dist) => replaceText(dist, before, after));
-  const response = await ask(address, { 'if-none-match': String(headers.etag) });
+  const response = await sendRequest(address, { 'if-none-match': String(headers.etag) });
   expect(response.status).toBe(200);
   expectTexts(response.body.toString(), [after]);
 });
@@ -191,14 +192,14 @@ test('typed values are only in the page of the visitor who has typed them', asyn
     [other, 'omar-aziz', 'noura-haddad'],
     [one, 'noura-haddad', 'omar-aziz'],
   ] as const) {
-    const { headers, body } = await ask(address, { 'if-none-match': '*' });
+    const { headers, body } = await sendRequest(address, { 'if-none-match': '*' });
     expect(headers['cache-control']).toBe('no-store');
     expect(headers.etag).toBeUndefined();
     expectTexts(body.toString(), [own]);
     expect(body.toString()).not.toContain(foreign);
   }
   for (const address of [page, one.replace(/&draft=.*$/, ''), `${one}x`]) {
-    const { headers, body } = await ask(address);
+    const { headers, body } = await sendRequest(address);
     expect(headers['cache-control']).toBe('no-cache');
     expect(body.toString()).not.toMatch(/noura-haddad|omar-aziz/);
   }
@@ -207,8 +208,8 @@ test('typed values are only in the page of the visitor who has typed them', asyn
 test('a page that is rendered again with the same content has the same tag', async () => {
   await site.start({ ANSWERS_MAX_AGE: '0' });
   for (const path of ['/', '/blog', '/properties/']) {
-    const { etag } = (await ask(site.origin + path)).headers;
-    expect((await ask(site.origin + path, { 'if-none-match': String(etag) })).status).toBe(304);
+    const { etag } = (await sendRequest(site.origin + path)).headers;
+    expect((await sendRequest(site.origin + path, { 'if-none-match': String(etag) })).status).toBe(304);
   }
 });
 

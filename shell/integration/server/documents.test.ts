@@ -1,8 +1,8 @@
 import { inlineHash } from '../../server/request/policy/page-policy';
-import { ask } from '../support/ask';
-import { expectTexts } from '../support/expect-words';
+import { expectTexts } from '../support/expect-texts';
 import { wiredPages } from '../support/pages';
 import { propertyRecords } from '../support/property-records';
+import { sendRequest } from '../support/send-request';
 import { providePlainSite } from './testing/plain-site';
 
 const site = providePlainSite();
@@ -12,7 +12,7 @@ beforeEach(() => site.start(uncached));
 const faq = { id: 1, name: 'What is it?', topic: 'costs', answer: 'A fee of {fact:transferPercent}.', slug: 'what' };
 
 test('Home names its projects and developers before any script has run', async () => {
-  const { status, headers, body } = await ask(`${site.origin}/`);
+  const { status, headers, body } = await sendRequest(`${site.origin}/`);
   const html = body.toString();
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -24,7 +24,7 @@ test('Home names its projects and developers before any script has run', async (
 
 for (const { path, heading, title } of wiredPages) {
   test(`${path} has its heading, title, description and address in the document`, async () => {
-    const { status, body } = await ask(site.origin + path);
+    const { status, body } = await sendRequest(site.origin + path);
     const html = body.toString();
     expect(status).toBe(200);
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
@@ -39,7 +39,7 @@ for (const { path, heading, title } of wiredPages) {
 }
 
 test('an unknown address shows Home with status 404 and noindex', async () => {
-  const { status, body } = await ask(`${site.origin}/no/such/page/anywhere`);
+  const { status, body } = await sendRequest(`${site.origin}/no/such/page/anywhere`);
   expect(status).toBe(404);
   expect(body.toString()).toContain('<h1>Dubai, through the right door</h1>');
   expect(body.toString()).toMatch(/<meta name="robots" content="noindex"/);
@@ -49,14 +49,14 @@ test.each(['/marina-whole-developments-properties/nowhere/', '/cavarin/nowhere/'
   'a missing project at %s, opened directly, has status 404, a message and similar projects',
   async (path) => {
     site.backend.setRecords(propertyRecords);
-    const { status, body } = await ask(site.origin + path);
+    const { status, body } = await sendRequest(site.origin + path);
     expect(status).toBe(404);
     expectTexts(body.toString(), ['Property not found', 'What is near it', 'Go to Home', 'noindex']);
   },
 );
 
 test('the address of an unknown agent has status 404, a message and other agents', async () => {
-  const { status, body } = await ask(`${site.origin}/agents/nobody/`);
+  const { status, body } = await sendRequest(`${site.origin}/agents/nobody/`);
   expect(status).toBe(404);
   const found = ['Agent not found', 'Agents who can help', 'Go to Home', 'noindex', '/agents/layla-haddad/'];
   expectTexts(body.toString(), found);
@@ -64,12 +64,12 @@ test('the address of an unknown agent has status 404, a message and other agents
 
 test('an ended or unknown preview is a page with a message, which is not cached', async () => {
   const token = `1.1795685668501.${'a'.repeat(43)}`;
-  const { status, headers, body } = await ask(`${site.origin}/properties/?preview=${token}`);
+  const { status, headers, body } = await sendRequest(`${site.origin}/properties/?preview=${token}`);
   expect(status).toBe(410);
   expect(body.toString()).toContain('This preview has ended');
   expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex']);
   // A value that is not a preview token is an ordinary parameter.
-  expect((await ask(`${site.origin}/properties/?preview=1`)).status).toBe(200);
+  expect((await sendRequest(`${site.origin}/properties/?preview=1`)).status).toBe(200);
 });
 
 test('addresses of the old site redirect to Home with a redirect status', async () => {
@@ -83,7 +83,7 @@ test('addresses of the old site redirect to Home with a redirect status', async 
     '/developers-details/9',
     '/developers/marensand-developments-properties/harbour-gate/',
   ]) {
-    const { status, headers } = await ask(site.origin + path);
+    const { status, headers } = await sendRequest(site.origin + path);
     expect({ path, status, location: headers.location }).toEqual({ path, status: 301, location: '/' });
   }
 });
@@ -100,7 +100,7 @@ test.each([
   ['/filter-property?unit=2BR', true],
   ['/properties/?page=2', true],
 ])('crawlers may read %s: %s', async (path, isAllowed) => {
-  const robots = (await ask(`${site.origin}/robots.txt`)).body.toString();
+  const robots = (await sendRequest(`${site.origin}/robots.txt`)).body.toString();
   const rules = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);
   const matches = (rule: string) =>
     new RegExp(
@@ -113,12 +113,14 @@ test.each([
 });
 
 test('robots.txt, the icon and the manifest are files, not pages', async () => {
-  const robots = await ask(`${site.origin}/robots.txt`);
+  const robots = await sendRequest(`${site.origin}/robots.txt`);
   expect(robots.headers['content-type']).toContain('text/plain');
   expect(robots.body.toString()).toContain('User-agent: *');
-  expect((await ask(`${site.origin}/favicon.ico`)).headers.location).toBe('/favicon.svg');
-  expect((await ask(`${site.origin}/favicon.svg`)).headers['content-type']).toContain('image/svg+xml');
-  expect((await ask(`${site.origin}/site.webmanifest`)).headers['content-type']).toContain('application/manifest+json');
+  expect((await sendRequest(`${site.origin}/favicon.ico`)).headers.location).toBe('/favicon.svg');
+  expect((await sendRequest(`${site.origin}/favicon.svg`)).headers['content-type']).toContain('image/svg+xml');
+  expect((await sendRequest(`${site.origin}/site.webmanifest`)).headers['content-type']).toContain(
+    'application/manifest+json',
+  );
 });
 
 for (const path of [
@@ -132,7 +134,7 @@ for (const path of [
   '/images/original/http://127.0.0.1:1/secret',
 ]) {
   test(`the missing file ${path} is 404 without a page`, async () => {
-    const { status, headers, body } = await ask(site.origin + path);
+    const { status, headers, body } = await sendRequest(site.origin + path);
     expect(status).toBe(404);
     expect(headers['content-type']).not.toContain('text/html');
     expect(body.toString()).not.toContain('<html');
@@ -140,7 +142,7 @@ for (const path of [
 }
 
 test('an unresized picture, such as a logo, is cached as long as a resized one', async () => {
-  const keepingOf = async (path: string) => (await ask(site.origin + path)).headers['cache-control'];
+  const keepingOf = async (path: string) => (await sendRequest(site.origin + path)).headers['cache-control'];
   expect(await keepingOf('/images/original/media/logos/logo.png')).toBe(
     'public, max-age=86400, stale-while-revalidate=604800',
   );
@@ -150,14 +152,14 @@ test('an unresized picture, such as a logo, is cached as long as a resized one',
 });
 
 test('the contact page has one map of the office', async () => {
-  const html = (await ask(`${site.origin}/contact-us/`)).body.toString();
+  const html = (await sendRequest(`${site.origin}/contact-us/`)).body.toString();
   expect(html.match(/<img[^>]*office-map/g)).toHaveLength(1);
 });
 
 test('the FAQ has each question once as HTML and once as structured data, and no copy for a browser', async () => {
   site.backend.behave({ kind: 'body', body: { data: [faq] } }, '/api/faq');
   await site.startFresh(uncached);
-  const { status, body } = await ask(`${site.origin}/faq`);
+  const { status, body } = await sendRequest(`${site.origin}/faq`);
   const html = body.toString();
   expect([status, html.match(/A fee of 4%\./g)?.length, html.includes('{fact:')]).toEqual([200, 2, false]);
   expect(html).toContain('One thing that people ask before they buy in Dubai');
@@ -167,7 +169,7 @@ test('the FAQ has each question once as HTML and once as structured data, and no
 test('a text of the footer is in every document, and as data only where it is not the built-in one', async () => {
   const texts = (text: string) => ({ data: [{ id: 1, name: 'footer.promise', text }] });
   const promise = async () => {
-    const html = (await ask(`${site.origin}/terms-and-condition`)).body.toString();
+    const html = (await sendRequest(`${site.origin}/terms-and-condition`)).body.toString();
     return [...html.matchAll(/New projects and price changes|Every Monday &(?:amp;)? early/g)].map(([found]) => found);
   };
   site.backend.behave({ kind: 'body', body: texts('Every Monday & early') }, '/api/texts');
@@ -182,7 +184,9 @@ test.each([
   ['lies', { kind: 'body', body: { data: [{ name: 'footer.promise', text: { $: 1 } }, null] } }],
 ] as const)('with a backend that %s the documents of the shell are the same @ci', async (_, behaviour) => {
   const documents = async () => {
-    const responses = await Promise.all(['/faq', '/terms-and-condition'].map((path) => ask(site.origin + path)));
+    const responses = await Promise.all(
+      ['/faq', '/terms-and-condition'].map((path) => sendRequest(site.origin + path)),
+    );
     return responses.map(({ status, body }) => [status, body.toString()]);
   };
   const expected = await documents();
@@ -192,27 +196,27 @@ test.each([
 });
 
 test('the server files of a release are not served', async () => {
-  const html = (await ask(`${site.origin}/`)).body.toString();
+  const html = (await sendRequest(`${site.origin}/`)).body.toString();
   const [, release] = html.match(/(\/remotes\/mfe-listings\/[0-9a-f]+)\//) ?? [];
   expect(release).toBeDefined();
   for (const path of ['/release.json', '/../release.json', '/server/slots-premier-listings.cjs']) {
-    expect([path, (await ask(site.origin + release + path)).status]).toEqual([path, 404]);
+    expect([path, (await sendRequest(site.origin + release + path)).status]).toEqual([path, 404]);
   }
 });
 
 test('documents and scripts are compressed', async () => {
-  const { headers, body } = await ask(`${site.origin}/`, { 'accept-encoding': 'br, gzip' });
+  const { headers, body } = await sendRequest(`${site.origin}/`, { 'accept-encoding': 'br, gzip' });
   expect(headers['content-encoding']).toBe('br');
-  const plain = (await ask(`${site.origin}/`)).body;
+  const plain = (await sendRequest(`${site.origin}/`)).body;
   expect(body.byteLength).toBeLessThan(plain.byteLength / 3);
   const [, script] = plain.toString().match(/"src":"(\/shell\/[^"]+)"/) ?? [];
-  const response = await ask(site.origin + script, { 'accept-encoding': 'br, gzip' });
+  const response = await sendRequest(site.origin + script, { 'accept-encoding': 'br, gzip' });
   expect(response.headers['content-encoding']).toMatch(/^(br|gzip)$/);
   expect(response.headers['cache-control']).toContain('immutable');
 });
 
 test('documents have the headers that restrict a page', async () => {
-  const { headers, body } = await ask(`${site.origin}/?dialog=contact`);
+  const { headers, body } = await sendRequest(`${site.origin}/?dialog=contact`);
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("script-src 'self'");
   expect(policy).not.toContain('unsafe-eval');
@@ -228,8 +232,9 @@ test('documents have the headers that restrict a page', async () => {
 });
 
 test('a script has none of the headers of documents, and nosniff', async () => {
-  const [, script = ''] = (await ask(`${site.origin}/`)).body.toString().match(/"src":"(\/shell\/[^"]+)"/) ?? [];
-  const { headers } = await ask(site.origin + script);
+  const [, script = ''] =
+    (await sendRequest(`${site.origin}/`)).body.toString().match(/"src":"(\/shell\/[^"]+)"/) ?? [];
+  const { headers } = await sendRequest(site.origin + script);
   expect(headers['content-type']).toContain('javascript');
   expect(headers['content-security-policy']).toBeUndefined();
   expect(headers['x-content-type-options']).toBe('nosniff');
@@ -237,23 +242,25 @@ test('a script has none of the headers of documents, and nosniff', async () => {
 });
 
 test('a picture of a project is resized, in a format that the browser accepts', async () => {
-  const avif = await ask(`${site.origin}/images/320/media/exteriors/1.png`, { accept: 'image/avif,image/webp,*/*' });
+  const avif = await sendRequest(`${site.origin}/images/320/media/exteriors/1.png`, {
+    accept: 'image/avif,image/webp,*/*',
+  });
   expect(avif.status).toBe(200);
   expect(avif.headers['content-type']).toBe('image/avif');
   expect(avif.headers.vary).toContain('Accept');
-  const plain = await ask(`${site.origin}/images/320/media/exteriors/1.png`);
+  const plain = await sendRequest(`${site.origin}/images/320/media/exteriors/1.png`);
   expect(plain.headers['content-type']).toBe('image/jpeg');
-  expect((await ask(`${site.origin}/images/321/media/exteriors/1.png`)).status).toBe(404);
+  expect((await sendRequest(`${site.origin}/images/321/media/exteriors/1.png`)).status).toBe(404);
 });
 
 test('a missing picture is a sentence for a client that accepts no pictures', async () => {
   site.backend.behave({ kind: 'status', status: 404 }, '/media/exteriors/none');
-  const { status, body } = await ask(`${site.origin}/images/320/media/exteriors/none.png`);
+  const { status, body } = await sendRequest(`${site.origin}/images/320/media/exteriors/none.png`);
   expect(status).toBe(404);
   expect(body.toString()).toBe('The image is not available.');
 });
 
 test('a HEAD request is answered like the page without its body', async () => {
-  const { status, body } = await ask(`${site.origin}/`, {}, 'HEAD');
+  const { status, body } = await sendRequest(`${site.origin}/`, {}, 'HEAD');
   expect([status, body.byteLength]).toEqual([200, 0]);
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ask } from '../support/ask';
+import { sendRequest } from '../support/send-request';
 import { providePlainSite } from './testing/plain-site';
 
 const site = providePlainSite();
@@ -12,7 +12,7 @@ async function versionOf(remote: string): Promise<string> {
 }
 
 const allowedBy = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
-  const response = await ask(site.origin + path, headers);
+  const response = await sendRequest(site.origin + path, headers);
   const { 'access-control-allow-origin': origin, 'access-control-allow-credentials': credentials } = response.headers;
   return { status: response.status, origin, credentials, policy: response.headers['cross-origin-resource-policy'] };
 };
@@ -25,12 +25,14 @@ async function addresses(): Promise<string[]> {
 
 test('a manifest without a version names the files of the live release', async () => {
   await site.start(embedding);
-  const { status, headers, body } = await ask(`${site.origin}/remotes/mfe-tools/mf-manifest.json`, { origin: host });
+  const { status, headers, body } = await sendRequest(`${site.origin}/remotes/mfe-tools/mf-manifest.json`, {
+    origin: host,
+  });
   expect([status, headers['cache-control'], headers['access-control-allow-origin']]).toEqual([200, 'no-cache', host]);
   const { publicPath, remoteEntry } = JSON.parse(body.toString()).metaData;
   expect(publicPath).toBe(`${site.origin}/remotes/mfe-tools/${await versionOf('mfe-tools')}/container/`);
-  expect((await ask(publicPath + remoteEntry.name)).status).toBe(200);
-  expect((await ask(`${site.origin}/remotes/mfe-none/mf-manifest.json`)).status).toBe(404);
+  expect((await sendRequest(publicPath + remoteEntry.name)).status).toBe(200);
+  expect((await sendRequest(`${site.origin}/remotes/mfe-none/mf-manifest.json`)).status).toBe(404);
 });
 
 test('the named origins may read files, pictures and data without credentials, and others may not', async () => {
@@ -38,7 +40,7 @@ test('the named origins may read files, pictures and data without credentials, a
   for (const path of await addresses()) {
     const allowed = await allowedBy(path, { origin: host });
     expect([path, allowed.status, allowed.origin, allowed.credentials]).toEqual([path, 200, host, undefined]);
-    const { headers } = await ask(site.origin + path, { origin: 'https://other.example' });
+    const { headers } = await sendRequest(site.origin + path, { origin: 'https://other.example' });
     expect([path, headers['access-control-allow-origin']]).toEqual([path, undefined]);
     expect(headers.vary).toMatch(/\bOrigin\b/);
   }
@@ -51,7 +53,7 @@ test('a document is for its own origin', async () => {
 
 test('the styles of the site are one stylesheet', async () => {
   await site.start(embedding);
-  const { headers, body } = await ask(`${site.origin}/embedding.css`);
+  const { headers, body } = await sendRequest(`${site.origin}/embedding.css`);
   expect(headers['content-type']).toBe('text/css; charset=utf-8');
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   for (const rule of ['--surface:', '@font-face', 'box-sizing:']) expect(body.toString()).toContain(rule);

@@ -1,5 +1,5 @@
 import { eventually } from '../support/eventually';
-import { expectTexts } from '../support/expect-words';
+import { expectTexts } from '../support/expect-texts';
 import { soundRecords } from '../support/records';
 import { providePlainSite } from './testing/plain-site';
 

@@ -7,8 +7,8 @@ import { shellName } from '@iwan/shared/contracts/shell-release';
 import { freePort } from '@iwan/tooling/free-port';
 import { point, writeRelease } from '../../server/testing/sample-release';
 import type { OfficeComposition } from '../../src/composition/office-composition';
-import { ask } from '../support/ask';
 import { officeServer, type RunningCommand } from '../support/processes/running-command';
+import { sendRequest } from '../support/send-request';
 import { providePlainSite } from './testing/plain-site';
 
 const site = providePlainSite();
@@ -61,13 +61,13 @@ async function published(
 }
 
 async function composition(): Promise<OfficeComposition> {
-  const { body } = await ask(`${origin}/office`);
+  const { body } = await sendRequest(`${origin}/office`);
   const [, boot = ''] = /id="office-boot">(.*?)<\/script>/s.exec(body.toString()) ?? [];
   return (JSON.parse(boot) as { readonly composition: OfficeComposition }).composition;
 }
 
 test('the document of the office is not cached, not indexed, and runs scripts of its own origin only', async () => {
-  const { status, headers, body } = await ask(`${origin}/office/leads/12`);
+  const { status, headers, body } = await sendRequest(`${origin}/office/leads/12`);
   expect(status).toBe(200);
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
   const policy = String(headers['content-security-policy']);
@@ -79,7 +79,7 @@ test('the document of the office is not cached, not indexed, and runs scripts of
     ([, src]) => src,
   );
   expect(scripts).toHaveLength(1);
-  expect((await ask(origin + scripts[0])).status).toBe(200);
+  expect((await sendRequest(origin + scripts[0])).status).toBe(200);
 });
 
 test('the site has no address, no file and no text of the office', async () => {
@@ -89,12 +89,12 @@ test('the site has no address, no file and no text of the office', async () => {
     `/remotes/mfe-listings/${listings.version}/${listings.office?.entry.replace('browser/', '')}`,
     `/shell/${shell.office?.js?.[0]?.replace('browser/', '')}`,
   ];
-  for (const file of files) expect([file, (await ask(origin + file)).status]).toEqual([file, 200]);
+  for (const file of files) expect([file, (await sendRequest(origin + file)).status]).toEqual([file, 200]);
   for (const address of [...files, '/office', '/office/', '/office/leads', '/OFFICE', '/office/api/session']) {
-    expect([address, (await ask(site.origin + address)).status]).toEqual([address, 404]);
+    expect([address, (await sendRequest(site.origin + address)).status]).toEqual([address, 404]);
   }
   for (const address of ['/', '/composition.json']) {
-    expect((await ask(site.origin + address)).body.toString()).not.toMatch(/office\/|_office/);
+    expect((await sendRequest(site.origin + address)).body.toString()).not.toMatch(/office\/|_office/);
   }
 });
 
@@ -102,9 +102,9 @@ test('the office has no page of the site, and none of its files', async () => {
   const { version, entry } = await published('mfe-listings');
   const file = `/remotes/mfe-listings/${version}/${entry.replace('browser/', '')}`;
   for (const address of ['/about', '/api/projectapi', file, '/composition.json']) {
-    expect([address, (await ask(origin + address)).status]).toEqual([address, 404]);
+    expect([address, (await sendRequest(origin + address)).status]).toEqual([address, 404]);
   }
-  expect(await ask(`${origin}/`)).toMatchObject({ status: 302, headers: { location: '/office' } });
+  expect(await sendRequest(`${origin}/`)).toMatchObject({ status: 302, headers: { location: '/office' } });
 });
 
 test('calls of the API are proxied with the address of the client, and the cookie is valid for the office only', async () => {

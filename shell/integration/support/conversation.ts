@@ -13,7 +13,7 @@ export function replyRecord(id: number, commentId: number, comment = `Reply ${id
  * An article with comments and replies, as a record of a backend with section 7 only; `article` may replace any
  * field.
  */
-export function talkedOfArticle(comments: readonly object[], reply: readonly object[] = [], article: object = {}) {
+export function discussedArticle(comments: readonly object[], reply: readonly object[] = [], article: object = {}) {
   const paragraph = `<p>${'Words that take a while to read. '.repeat(40)}</p>`;
   return {
     id: 1,
@@ -38,7 +38,7 @@ export function talkedOfArticle(comments: readonly object[], reply: readonly obj
 export function longConversation(count: number) {
   const ids = Array.from({ length: count }, (_, index) => index + 1);
   const isComment = (id: number) => id % 10 === 1;
-  return talkedOfArticle(
+  return discussedArticle(
     ids.filter(isComment).map((id) => commentRecord(id)),
     ids.filter((id) => !isComment(id)).map((id) => replyRecord(id, id - 1)),
   );

@@ -10,7 +10,7 @@ const refusedExtension = /404.*\/api\/(?:openings|faq)\)?$/;
  * declared.
  */
 export class PageGuard {
-  readonly #heard: string[] = [];
+  readonly #lines: string[] = [];
   readonly #expected: RegExp[] = [refusedExtension];
 
   constructor(context: BrowserContext) {
@@ -24,12 +24,12 @@ export class PageGuard {
 
   /** The number of recorded lines that match, declared or not. */
   countOf(pattern: RegExp): number {
-    return this.#heard.filter((line) => pattern.test(line)).length;
+    return this.#lines.filter((line) => pattern.test(line)).length;
   }
 
   /** The recorded lines that were not declared, in order. */
   get surprises(): string[] {
-    return this.#heard.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
+    return this.#lines.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
   }
 
   expectNoSurprise(): void {
@@ -44,20 +44,20 @@ export class PageGuard {
       if (message.text().includes('was preloaded using link preload but not used')) return;
       const isReport = message.text().startsWith('[iwan]');
       if (isReport || message.type() === 'error' || message.type() === 'warning') {
-        this.#heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+        this.#lines.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
       }
     });
-    page.on('pageerror', (error) => this.#heard.push(`page error: ${error.message}`));
+    page.on('pageerror', (error) => this.#lines.push(`page error: ${error.message}`));
     page.on('request', (request) => {
-      if (request.url().includes(federationManifest)) this.#heard.push(`asked for a manifest: ${request.url()}`);
+      if (request.url().includes(federationManifest)) this.#lines.push(`asked for a manifest: ${request.url()}`);
     });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       // A request that the page itself aborted, because the visitor navigated, is no failure.
-      if (reason !== 'net::ERR_ABORTED') this.#heard.push(`request failed: ${request.url()} ${reason}`);
+      if (reason !== 'net::ERR_ABORTED') this.#lines.push(`request failed: ${request.url()} ${reason}`);
     });
     page.on('response', (response) => {
-      if (response.status() >= 400) this.#heard.push(`status ${response.status()}: ${response.url()}`);
+      if (response.status() >= 400) this.#lines.push(`status ${response.status()}: ${response.url()}`);
     });
   }
 }

@@ -9,6 +9,6 @@ const store = createBrowserStore<ArrivalNotice>('arrival notice', () => ({ notic
 
 /** Why a visitor was redirected to this page, such as 'Property not found' (section 8). */
 export const arrivalNoticeStore = Object.assign(store, {
-  say: (notice: string): void => store.setState({ notice }),
+  show: (notice: string): void => store.setState({ notice }),
   dismiss: (): void => store.setState({ notice: null }),
 });

@@ -12,7 +12,7 @@ test('shows the reason of a redirect, and disappears after a while', () => {
   jest.useFakeTimers();
   render(<ArrivalNotice />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  act(() => arrivalNoticeStore.say('Property not found'));
+  act(() => arrivalNoticeStore.show('Property not found'));
   expect(screen.getByRole('status')).toHaveTextContent('Property not found');
   act(() => void jest.advanceTimersByTime(8100));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -20,7 +20,7 @@ test('shows the reason of a redirect, and disappears after a while', () => {
 
 test('can be closed', async () => {
   render(<ArrivalNotice />);
-  act(() => arrivalNoticeStore.say('Property not found'));
+  act(() => arrivalNoticeStore.show('Property not found'));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

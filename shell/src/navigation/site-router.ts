@@ -9,8 +9,8 @@ import {
   replace,
 } from 'react-router-dom';
 import { isOffline } from '../offline/is-offline';
+import { CachedPages } from './cached-pages';
 import { crossPages } from './cross-pages';
-import { CachedPages } from './kept-pages';
 
 /** The target of an address: a page, or another address. */
 export type Arrival<Page> =
@@ -120,7 +120,7 @@ export function siteRouter<Page extends object>({ routes, first, source, signal 
     const page = pageOf<Page>(state);
     if (location !== before.location) {
       if (before.page && page !== before.page && source.isWhole(before.page))
-        cachedPages.keep(before.location, before.page);
+        cachedPages.add(before.location, before.page);
       if (location.key === staleKey) setTimeout(revalidate, 0, location.key);
       staleKey = null;
     }

@@ -13,7 +13,7 @@ interface RequestedNavigator {
 
 /** Counts this page view, where it is part of the sample and the browser sends no Global Privacy Control signal. */
 export function countPageView(settings: BeaconSettings | undefined, context: Omit<BeaconContext, 'shell'>): void {
-  if (!settings || asksNotToBeCounted() || Math.random() >= settings.sample) return;
+  if (!settings || hasOptedOut() || Math.random() >= settings.sample) return;
   const start = async () => {
     // Without a connection its code cannot be loaded either: nothing is counted, without an error in the console.
     if (!navigator.onLine) return;
@@ -24,7 +24,7 @@ export function countPageView(settings: BeaconSettings | undefined, context: Omi
   setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => void start().catch(() => {})), pause);
 }
 
-function asksNotToBeCounted(): boolean {
+function hasOptedOut(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as RequestedNavigator;
   return globalPrivacyControl === true || doNotTrack === '1' || savesData();
 }

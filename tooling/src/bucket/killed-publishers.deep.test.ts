@@ -12,7 +12,7 @@ const amount = { publications: 500, kills: 50 };
 const timeLimit = 30 * 60_000;
 
 /** Progress for the person who runs it. */
-function tell(where: string, times: Times, killed: number, seen: number): void {
+function printSummary(where: string, times: Times, killed: number, seen: number): void {
   const taken = [...times.values()].map(({ begun, done }) => done - begun).sort((one, other) => one - other);
   const at = (share: number) => Math.round(taken[Math.floor(share * (taken.length - 1))] ?? 0);
   const summary = `${times.size} publications to a ${where}, ${killed} kills, ${seen} pointers seen`;
@@ -32,7 +32,7 @@ test(
       },
     );
     const { seen, faults } = await watched;
-    tell('folder', times, killed, seen);
+    printSummary('folder', times, killed, seen);
     expect(faults).toEqual([]);
     expect({ killed, published: times.size }).toEqual({ killed: 50, published: 500 });
     expect(await faultsOf(store, times)).toEqual([]);
@@ -55,7 +55,7 @@ test(
       isOver = true;
     });
     const { seen, faults } = await watched;
-    tell('bucket', times, killed, seen);
+    printSummary('bucket', times, killed, seen);
     expect(faults).toEqual([]);
     expect({ killed, published: times.size }).toEqual({ killed: 50, published: 500 });
     // What an empty machine downloads: each release is downloaded and its hashes are compared.

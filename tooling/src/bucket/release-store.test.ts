@@ -10,7 +10,7 @@ import { changeStore, followBucket, readStore } from './release-store';
 
 afterAll(closeTestBucket);
 
-/** A release whose page has the text `words`, in a folder of its own. */
+/** A release whose page has the text `content`, in a folder of its own. */
 async function built(name: string, version: string, content = version) {
   const dist = await temporaryFolder();
   await mkdir(join(dist, 'browser', 'odd names'), { recursive: true });

@@ -56,7 +56,7 @@ export async function readStore({ folder, bucket }: ReleaseStore): Promise<void>
  */
 export async function followBucket(
   { folder, bucket }: ReleaseStore,
-  say: (sentence: string) => void,
+  report: (sentence: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
   if (bucket === null) return;
@@ -67,10 +67,10 @@ export async function followBucket(
     if (signal.aborted) return;
     try {
       await withFolder(folder, () => mirror.exchange());
-      if (pause > lookEvery) say(`The releases are read from ${bucket.address} again.`);
+      if (pause > lookEvery) report(`The releases are read from ${bucket.address} again.`);
       pause = lookEvery;
     } catch (error) {
-      if (pause === lookEvery) say(`The site goes on with the releases that it has. ${sentence(error)}`);
+      if (pause === lookEvery) report(`The site goes on with the releases that it has. ${sentence(error)}`);
       pause = Math.min(2 * pause, longestPause);
     }
   }

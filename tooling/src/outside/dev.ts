@@ -10,7 +10,7 @@ import { publishRelease } from '../release/publish-release';
 import { runShellProgram } from '../release/shell/stored-shell';
 import { SupervisedProcess } from '../run/supervised-process';
 import { carriedShellServer, type Project } from './project';
-import { say, WatchedBuilds } from './watched-builds';
+import { printError, WatchedBuilds } from './watched-builds';
 
 export interface Development {
   /** The address of the site. */
@@ -65,7 +65,7 @@ export async function develop({ name, folder, prefixes }: Project): Promise<Deve
   const watcher = watch(join(folder, 'src', 'exposes.ts'), { ignoreInitial: true });
   let starting = Promise.resolve();
   watcher.on('change', () => {
-    starting = starting.then(() => builds.start(name)).catch(say);
+    starting = starting.then(() => builds.start(name)).catch(printError);
   });
   const stop = async () => {
     await Promise.all([watcher.close(), builds.stop(), site.stop(4000), backend?.close()]);

@@ -34,7 +34,7 @@ export class WatchedBuilds {
         if (error || !stats || stats.hasErrors()) {
           console.error(error?.message ?? stats?.toString({ preset: 'errors-only', colors: true }));
           resolve();
-        } else void this.#publish(remote).catch(say).then(resolve);
+        } else void this.#publish(remote).catch(printError).then(resolve);
       });
     });
   }
@@ -53,6 +53,6 @@ export class WatchedBuilds {
 }
 
 /** Prints an error without ending the process. */
-export function say(error: unknown): void {
+export function printError(error: unknown): void {
   console.error(error instanceof Error ? error.message : String(error));
 }

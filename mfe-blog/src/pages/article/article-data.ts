@@ -1,7 +1,7 @@
 import type { BlogCard } from '@iwan/shared/domain/model/entities';
 import type { Area } from '@iwan/shared/domain/areas/areas';
 import type { Article } from '../../parts/article/article';
-import type { StatedFigure } from '../../parts/article/figures-spoken-of';
+import type { StatedFigure } from '../../parts/article/mentioned-facts';
 import type { Conversation } from '../../parts/conversation/data/conversation';
 
 /** A link to another article. */

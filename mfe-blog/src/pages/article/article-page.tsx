@@ -14,7 +14,7 @@ import { Section } from '@iwan/shared/ui/layout/section';
 import { SectionHead } from '@iwan/shared/ui/layout/section-head';
 import { useState } from 'react';
 import type { Article } from '../../parts/article/article';
-import type { StatedFigure } from '../../parts/article/figures-spoken-of';
+import type { StatedFigure } from '../../parts/article/mentioned-facts';
 import { BlogGrid } from '../../parts/blog-grid';
 import { ConversationPart } from '../../parts/conversation/conversation-part';
 import { Dateline } from '../../parts/dateline';
@@ -24,8 +24,8 @@ import { readReaction } from '../../parts/reaction/read-reaction';
 import type { ArticleData, ArticleLink } from './article-data';
 import styles from './article-page.module.css';
 import { ArticleText } from './article-text';
+import { Mentions } from './mentions';
 import { openingPicture } from './opening-picture';
-import { SpokenOf } from './spoken-of';
 import { textsOf } from './texts';
 
 /** The page of an article (section 2). */
@@ -53,7 +53,7 @@ function FoundArticle({ data, article }: { readonly data: ArticleData; readonly 
           <ArticleText sections={article.sections} />
         </article>
         <Figures figures={figures} />
-        <SpokenOf areas={areas} projects={projects} />
+        <Mentions areas={areas} projects={projects} />
         <Acts blogId={article.id} heading={article.heading} read={reaction} />
         <Neighbours newer={newer} older={older} />
         <ConversationPart blogId={article.id} loaded={conversation} isWhole={isWhole} onRead={onRead} />

@@ -9,11 +9,11 @@ import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import type { UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Article } from '../../parts/article/article';
-import { articleText } from '../../parts/article/article-words';
-import { figuresSpokenOf } from '../../parts/article/figures-spoken-of';
+import { articleText } from '../../parts/article/article-text';
+import { mentionedFigures } from '../../parts/article/mentioned-facts';
+import { isNamedIn, mentionedAreas, namesIn } from '../../parts/article/mentioned-names';
 import { nearArticles } from '../../parts/article/near-articles';
 import { parseArticle } from '../../parts/article/parse-article';
-import { areasSpokenOf, isNamedIn, namesIn } from '../../parts/article/spoken-of';
 import { noConversation } from '../../parts/conversation/data/conversation';
 import { firstShown } from '../../parts/conversation/data/first-shown';
 import { parseConversation } from '../../parts/conversation/data/parse-conversation';
@@ -49,9 +49,9 @@ export async function loadArticlePage({ params, query, http, signal, locale }: L
     newer: near.newer && linkTo(near.newer),
     older: near.older && linkTo(near.older),
     related: near.related.map((card) => ({ ...card, summary: null })),
-    areas: areasSpokenOf(text),
+    areas: mentionedAreas(text),
     projects: article === null ? [] : await projectsNamed(http, article, text, signal),
-    figures: figuresSpokenOf(text, dayInDubai(new Date()), locale),
+    figures: mentionedFigures(text, dayInDubai(new Date()), locale),
     conversation: isWhole ? conversation : firstShown(conversation),
     isWhole,
     likes: record === null ? 0 : readReaction(record).likes,

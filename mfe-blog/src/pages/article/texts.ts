@@ -12,7 +12,7 @@ export const textsOf = defineTexts({
     contents: 'In this article',
     figures: 'Figures of law and fees, as they stand',
     figuresNote: 'The article keeps what was written on its day. Ask for the figures of today before you sign.',
-    spokenOf: 'Spoken of here',
+    mentions: 'Spoken of here',
     propertiesIn: (area: string) => `Properties in ${area}`,
     project: (name: string, location: string | null) => (location === null ? name : `${name}, ${location}`),
     more: 'Newer and older',

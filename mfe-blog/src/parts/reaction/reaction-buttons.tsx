@@ -14,7 +14,7 @@ interface ReactionButtonsProps {
 /** Like and dislike (section 4). */
 export function ReactionButtons({ blogId, read }: ReactionButtonsProps) {
   const texts = useTexts(textsOf);
-  const { likes, mine, isSignedIn, hasFailed, say } = useReaction(blogId, read);
+  const { likes, mine, isSignedIn, hasFailed, express: say } = useReaction(blogId, read);
   const hint = useId();
   const face = { type: 'button', className: styles.react, 'aria-describedby': isSignedIn ? undefined : hint } as const;
   return (

@@ -12,7 +12,7 @@ export interface LiveReaction extends Reaction {
   readonly isSignedIn: boolean;
   readonly hasFailed: boolean;
   /** Does nothing for a visitor who is not signed in (section 4). */
-  readonly say: (opinion: Opinion) => void;
+  readonly express: (opinion: Opinion) => void;
 }
 
 /**
@@ -35,7 +35,7 @@ export function useReaction(blogId: string, read: Reaction): LiveReaction {
     setShown(taken.current);
   }, [userId, blogId, read.likes, read.mine]);
 
-  function say(opinion: Opinion): void {
+  function express(opinion: Opinion): void {
     if (reader === null || userId === null) return;
     const next = react(shown, opinion);
     if (next === shown) return;
@@ -67,7 +67,7 @@ export function useReaction(blogId: string, read: Reaction): LiveReaction {
     storeOpinion(sender, blogId, next.mine);
   }
 
-  return { ...shown, isSignedIn: reader !== null, hasFailed, say };
+  return { ...shown, isSignedIn: reader !== null, hasFailed, express };
 }
 
 /** The opinions stored in this browser, by reader and article (section 3). */

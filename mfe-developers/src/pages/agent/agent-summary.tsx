@@ -31,7 +31,7 @@ export function AgentSummary({ agent }: { readonly agent: AgentProfile }) {
   return (
     <div className={styles.summary}>
       <Portrait path={image} name={name} {...portraitPicture} priority className={styles.portrait} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>{name}</h1>
         {designation === null ? null : <p className={styles.designation}>{designation}</p>}
         {subHeading === null ? null : <p className={styles.subHeading}>{subHeading}</p>}

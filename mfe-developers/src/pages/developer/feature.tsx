@@ -20,7 +20,7 @@ export function Feature({ developer: { name, feature } }: { readonly developer: 
             <Picture path={image} alt="" width={544} height={653} sizes="(max-width: 990.98px) 92vw, 544px" />
           </div>
         )}
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id="feature-title">{heading ?? texts.about(name)}</h2>
           {subHeading === null ? null : <p className={styles.lede}>{subHeading}</p>}
           {pointers.length === 0 ? null : (

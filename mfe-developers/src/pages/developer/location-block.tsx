@@ -44,7 +44,7 @@ export function LocationBlock({ developer, mapHref }: LocationBlockProps) {
                 />
               )}
             </div>
-            <div className={styles.words}>
+            <div className={styles.text}>
               {(location ?? headquarters) === null ? null : (
                 <p>
                   <PinIcon /> {location ?? headquarters}

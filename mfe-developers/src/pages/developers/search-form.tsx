@@ -23,7 +23,7 @@ export function SearchForm({ sought, sort }: SearchFormProps) {
       <input
         key={sought}
         id="developers-q"
-        className={styles.words}
+        className={styles.text}
         type="search"
         name="q"
         defaultValue={sought}

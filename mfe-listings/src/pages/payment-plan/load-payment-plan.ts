@@ -6,7 +6,7 @@ import { planCalendarPath, planPath } from '../../parts/unit/plan-paths';
 import { planTextsOf } from '../../parts/unit/plan-texts';
 import { type ShownPlan, shownPlan } from '../../parts/unit/shown-plan';
 import { textsOf } from '../../parts/unit/texts';
-import { unitName } from '../../parts/unit/unit-words';
+import { unitName } from '../../parts/unit/unit-name';
 
 export type PaymentPlanData =
   /** The unit is sold, not listed, or has no known price. */

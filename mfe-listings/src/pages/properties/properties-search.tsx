@@ -27,7 +27,7 @@ export function PropertiesSearch({ tab, sort }: PropertiesSearchProps) {
   const results = paths.filterProperty();
   return (
     <div className={styles.search}>
-      <form className={styles.words} action={results} method="get" aria-label={texts.search} data-works-unaided="">
+      <form className={styles.text} action={results} method="get" aria-label={texts.search} data-works-unaided="">
         <QueryFields query={listingQuery({ criteria, sort })} />
         <TextField
           id="properties-query"

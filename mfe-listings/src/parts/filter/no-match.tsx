@@ -2,7 +2,7 @@ import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { waysOut, without } from '@iwan/shared/domain/search/facets/relaxations';
 import { Button } from '@iwan/shared/ui/actions/button';
-import { criterionText } from './criteria-words';
+import { criterionText } from './criterion-text';
 import styles from './no-match.module.css';
 import { textsOf } from './texts';
 import type { Matches } from './use-matches';

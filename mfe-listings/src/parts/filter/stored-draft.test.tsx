@@ -19,7 +19,7 @@ const chosen: SearchCriteria = {
 const load = (requested: SearchCriteria = clearSearch) => storedDraft(requested);
 
 test('choices survive a reload until they are searched for', () => {
-  load().keep(chosen);
+  load().store(chosen);
   expect(load().resume()).toEqual(chosen);
   load().drop();
   expect(load().resume()).toEqual(clearSearch);
@@ -27,7 +27,7 @@ test('choices survive a reload until they are searched for', () => {
 
 test('any price is a choice too', () => {
   const anyPrice = { ...clearSearch, configurations: ['1BR'], budget: null };
-  load().keep(anyPrice);
+  load().store(anyPrice);
   expect(load().resume()).toEqual(anyPrice);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ],
   ['is another', '/locations/al-barsha', clearSearch],
 ])('a page that %s opens with its own', (_, path, requested) => {
-  load().keep(chosen);
+  load().store(chosen);
   history.replaceState(null, '', path);
   expect(load(requested).resume()).toEqual(requested);
 });
@@ -57,7 +57,7 @@ test('without storage, choices are kept as long as the page is open', () => {
     throw new Error('refused');
   });
   const draft = load();
-  draft.keep(chosen);
+  draft.store(chosen);
   expect(draft.resume()).toEqual(chosen);
   expect(load().resume()).toEqual(chosen);
   jest.restoreAllMocks();

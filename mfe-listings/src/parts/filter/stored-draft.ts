@@ -9,7 +9,7 @@ const unstored = new Map<string, FilterDraft>();
 export interface StoredDraft {
   /** What the filter opens with. */
   readonly resume: () => SearchCriteria;
-  readonly keep: (chosen: SearchCriteria) => void;
+  readonly store: (chosen: SearchCriteria) => void;
   /** Called when the choices are searched for: the draft is deleted. */
   readonly drop: () => void;
 }
@@ -21,7 +21,7 @@ export interface StoredDraft {
 export function storedDraft(requested: SearchCriteria): StoredDraft {
   return {
     resume: () => resumeDraft(unstored.get(storageKey()) ?? restored(), requested),
-    keep: (chosen) => store({ of: requested, criteria: chosen }),
+    store: (chosen) => store({ of: requested, criteria: chosen }),
     drop: () => store(null),
   };
 }

@@ -6,7 +6,7 @@ import type { SearchResult } from '@iwan/shared/domain/search/project-search';
 import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
-import { criterionText } from '../filter/criteria-words';
+import { criterionText } from '../filter/criterion-text';
 import { textsOf as chipTextsOf } from './active-filters/active-filters-texts';
 import { chosenFilters } from './active-filters/choices';
 import { textsOf } from './texts';

@@ -7,7 +7,7 @@ import { planFacts, planLines } from '../../parts/unit/plan-lines';
 import { isOffPlan } from '../../parts/unit/plan-of-unit';
 import { planTextsOf } from '../../parts/unit/plan-texts';
 import { textsOf } from '../../parts/unit/texts';
-import { unitName } from '../../parts/unit/unit-words';
+import { unitName } from '../../parts/unit/unit-name';
 
 /**
  * The payments of a plan as a calendar (RFC 5545): all-day events with stable ids, so that importing the file again updates

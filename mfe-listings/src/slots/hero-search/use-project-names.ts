@@ -32,15 +32,15 @@ function useResponse(place: string, sought: string, wait: number) {
     const locations: readonly string[] = JSON.parse(place);
     if (locations.length === 0 || (wait > 0 && sought === '')) return;
     const request = new AbortController();
-    const say = (next: NamesResponse) => {
+    const update = (next: NamesResponse) => {
       if (!request.signal.aborted) setResponse({ to: question, response: next });
     };
     const timer = setTimeout(() => {
       getProjects()
         .then((projects) => projects.names({ locations, sought }, request.signal))
-        .then((found) => say({ status: 'ready', found }))
+        .then((found) => update({ status: 'ready', found }))
         .catch((error: unknown) =>
-          say({ status: 'failed', message: error instanceof Error ? error.message : String(error) }),
+          update({ status: 'failed', message: error instanceof Error ? error.message : String(error) }),
         );
     }, wait);
     return () => {

@@ -19,9 +19,9 @@ export async function loadOpening(args: LoaderArguments): Promise<OpeningData> {
 
 /** The addresses of all openings, for the sitemap. */
 export async function openingAddresses(
-  asking: Pick<LoaderArguments, 'http' | 'signal'>,
+  context: Pick<LoaderArguments, 'http' | 'signal'>,
 ): Promise<readonly PageAddress[]> {
-  const { openings } = await loadOpenings({ ...asking, locale: defaultLanguage.locale });
+  const { openings } = await loadOpenings({ ...context, locale: defaultLanguage.locale });
   return openings.map(({ title, postedOn }) => ({
     path: paths.opening(title),
     ...(postedOn !== null && { lastModified: postedOn }),

@@ -9,7 +9,7 @@ import { slugOrName } from '@iwan/shared/domain/text/slug';
 import { openingsPath } from '../../calls';
 import type { Opening, OpeningCard } from './opening';
 
-type Asking = Pick<LoaderArguments, 'http' | 'signal' | 'locale'>;
+type OpeningsArguments = Pick<LoaderArguments, 'http' | 'signal' | 'locale'>;
 
 interface Loaded<Each extends OpeningCard> {
   /** In the order of the backend, each with an address of its own. */
@@ -22,7 +22,7 @@ interface Loaded<Each extends OpeningCard> {
  * The openings of the backend; those of the specification where it has no such call, or is unreachable. Rejects only when it is
  * aborted.
  */
-export async function loadOpenings({ http, signal, locale }: Asking): Promise<Loaded<Opening>> {
+export async function loadOpenings({ http, signal, locale }: OpeningsArguments): Promise<Loaded<Opening>> {
   try {
     const { entries } = readEnvelope(await http.get(openingsPath, signal), 'data');
     return { openings: ofOwnAddress(parseRecords(entries, 'opening', parseOpening, http.report)), isMissing: false };
@@ -36,8 +36,8 @@ export async function loadOpenings({ http, signal, locale }: Asking): Promise<Lo
 }
 
 /** The same, as a list shows them. */
-export async function loadOpeningCards(asking: Asking): Promise<Loaded<OpeningCard>> {
-  const { openings, isMissing } = await loadOpenings(asking);
+export async function loadOpeningCards(args: OpeningsArguments): Promise<Loaded<OpeningCard>> {
+  const { openings, isMissing } = await loadOpenings(args);
   return { openings: openings.map(cardOf), isMissing };
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ask } from '../../support/ask';
+import { sendRequest } from '../../support/send-request';
 import { providePlainSite } from '../testing/plain-site';
 
 // A site with no trusted proxy, no beacon and no token: the features that settings disable.
@@ -21,14 +21,14 @@ test('a site without a trusted proxy ignores forwarded headers', async () => {
 
 test('without a proxy each request gets a new id, whatever id its sender gives', async () => {
   const idFor = async (headers: Readonly<Record<string, string>>) =>
-    (await ask(`${site.origin}/about`, headers)).headers['x-request-id'];
+    (await sendRequest(`${site.origin}/about`, headers)).headers['x-request-id'];
   const ids = await Promise.all([{ 'x-request-id': 'visitor-1234' }, {}, {}].map(idFor));
   expect(new Set(ids).size).toBe(3);
   for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test('with the beacon disabled no document has its settings', async () => {
-  const html = (await ask(`${site.origin}/`)).body.toString();
+  const html = (await sendRequest(`${site.origin}/`)).body.toString();
   expect(html).toContain('<script type="application/json" id="boot">');
   expect(html).not.toContain('"beacon":');
 });
@@ -37,8 +37,8 @@ test('without a token there are no metrics, no status page and no rollback', asy
   const { version } = JSON.parse(await readFile(join(site.store, 'mfe-blog', 'current.json'), 'utf8'));
   const post = async (path: string, fields: Readonly<Record<string, string>>) =>
     (await fetch(`${site.origin}/__status/${path}`, { method: 'POST', body: new URLSearchParams(fields) })).status;
-  expect((await ask(`${site.origin}/__metrics`)).status).toBe(404);
-  expect((await ask(`${site.origin}/__status`)).status).toBe(404);
+  expect((await sendRequest(`${site.origin}/__metrics`)).status).toBe(404);
+  expect((await sendRequest(`${site.origin}/__status`)).status).toBe(404);
   expect(await post('sign-in', { token: '' })).toBe(404);
   expect(await post('roll-back', { token: '', name: 'mfe-blog', from: version })).toBe(404);
 });

@@ -1,9 +1,9 @@
 import { promoteCanary, withdrawCanary } from '@iwan/tooling/release/canaries';
 import { rollBack } from '@iwan/tooling/release/publish-release';
-import { ask } from '../../support/ask';
 import { eventually } from '../../support/eventually';
-import { expectTexts } from '../../support/expect-words';
+import { expectTexts } from '../../support/expect-texts';
 import { offerAltered, publishAltered, replaceText } from '../../support/processes/store';
+import { sendRequest } from '../../support/send-request';
 import { providePlainSite } from '../testing/plain-site';
 
 const site = providePlainSite();
@@ -20,7 +20,7 @@ const after = 'Letters from the lobby';
 const offer = (audience: { readonly percent: number } | 'preview') =>
   offerAltered(site.store, 'mfe-blog', audience, (dist) => replaceText(dist, before, after));
 
-const blog = (cookie?: string) => ask(`${site.origin}/blog`, cookie === undefined ? {} : { cookie });
+const blog = (cookie?: string) => sendRequest(`${site.origin}/blog`, cookie === undefined ? {} : { cookie });
 const hasCanary = async (cookie: string) => (await blog(cookie)).body.toString().includes(after);
 const isCanaryThere = () =>
   eventually(async () => expect((await blog()).headers.vary).toContain('cookie'), { timeout: 20_000 });
@@ -75,7 +75,7 @@ test('a first visit sets a cookie with a bucket and nothing else, and an open ta
     const isCanary = first.body.toString().includes(after);
     expect(await hasCanary(cookie)).toBe(isCanary);
     expect(cookiesOf(await blog(cookie))).toEqual([]);
-    const composition = await ask(`${site.origin}/composition.json`, { cookie });
+    const composition = await sendRequest(`${site.origin}/composition.json`, { cookie });
     expect(composition.headers.vary).toContain('cookie');
     const read = JSON.parse(composition.body.toString()).releases['mfe-blog'].version;
     expect(read === version).toBe(isCanary);
@@ -89,7 +89,7 @@ test('the document of the canary differs from that of the others, for any entity
   const withCanary = await canaryBuckets();
   const without = some.find((bucket) => !withCanary.includes(bucket)) ?? '';
   const { headers } = await blog(withCanary[0]);
-  const again = await ask(`${site.origin}/blog`, { cookie: without, 'if-none-match': String(headers.etag) });
+  const again = await sendRequest(`${site.origin}/blog`, { cookie: without, 'if-none-match': String(headers.etag) });
   expect(again.status).toBe(200);
   expect(headers['cache-control']).toBe('no-cache');
 });
@@ -113,7 +113,7 @@ test('during a canary an open tab keeps working, the next document shows a new r
   const expectShown = async (text: string) => {
     expectTexts((await blog(without)).body.toString(), [text]);
     expect(await hasCanary(withCanary[0] ?? '')).toBe(true);
-    for (const file of tab) expect((await ask(site.origin + file)).status).toBe(200);
+    for (const file of tab) expect((await sendRequest(site.origin + file)).status).toBe(200);
   };
   await expectShown(before);
   await publishAltered(site.store, 'mfe-blog', (dist) => replaceText(dist, before, 'Postcards'));
@@ -133,11 +133,11 @@ async function filesOf(cookie: string): Promise<readonly string[]> {
 test('a preview is shown on every page after its address was opened, with a bar that ends it, and is not cached', async () => {
   await site.start(opened);
   const { version } = await offer('preview');
-  const begun = await ask(`${site.origin}/__preview/mfe-blog/${version}`);
+  const begun = await sendRequest(`${site.origin}/__preview/mfe-blog/${version}`);
   expect([begun.status, begun.headers.location, begun.headers['cache-control']]).toEqual([303, '/', 'no-store']);
   const [cookie = ''] = (cookiesOf(begun)[0] ?? '').split(';');
   for (const path of ['/', '/blog', '/about', '/no-such-page']) {
-    const { headers, body } = await ask(site.origin + path, { cookie });
+    const { headers, body } = await sendRequest(site.origin + path, { cookie });
     expectTexts(body.toString(), [`You see mfe-blog ${version}, which nobody else sees.`, 'End the preview']);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['x-robots-tag']).toBe('noindex');
@@ -165,15 +165,15 @@ test.each([
   ['/__preview/https:%2F%2Felsewhere.example/remote.js'],
 ])('nothing is previewed at %s', async (path) => {
   await site.start(opened);
-  const { status, headers } = await ask(site.origin + path);
+  const { status, headers } = await sendRequest(site.origin + path);
   expect(status).toBe(404);
   expect(headers['set-cookie']).toBeUndefined();
 });
 
 test('the live release is not available as a preview', async () => {
   await site.start(opened);
-  const { releases } = JSON.parse((await ask(`${site.origin}/composition.json`)).body.toString());
-  expect((await ask(`${site.origin}/__preview/mfe-blog/${releases['mfe-blog'].version}`)).status).toBe(404);
+  const { releases } = JSON.parse((await sendRequest(`${site.origin}/composition.json`)).body.toString());
+  expect((await sendRequest(`${site.origin}/__preview/mfe-blog/${releases['mfe-blog'].version}`)).status).toBe(404);
 });
 
 test('two hundred invalid previews start no process, and every page is served @ci', async () => {
@@ -181,7 +181,7 @@ test('two hundred invalid previews start no process, and every page is served @c
   const names = Array.from({ length: 200 }, (_, number) => `iwan_preview=mfe-blog:v${number}`);
   for (let first = 0; first < names.length; first += 50) {
     await Promise.all(
-      names.slice(first, first + 50).map((cookie) => ask(`${site.origin}/composition.json`, { cookie })),
+      names.slice(first, first + 50).map((cookie) => sendRequest(`${site.origin}/composition.json`, { cookie })),
     );
   }
   const { status, body } = await blog(names[0]);

@@ -5,7 +5,7 @@ import { federationManifest, type ReleaseFile } from '@iwan/shared/contracts/rel
 import { shellName } from '@iwan/shared/contracts/shell-release';
 import { everySingleton } from '@iwan/shared/contracts/singletons';
 import { remoteNames, repositoryRoot } from '@iwan/tooling/workspace';
-import { ask } from '../../support/ask';
+import { sendRequest } from '../../support/send-request';
 import { providePlainSite } from '../testing/plain-site';
 
 const site = providePlainSite();
@@ -37,18 +37,18 @@ async function published(name: string): Promise<Published> {
   return JSON.parse(await readFile(join(home, version, 'release.json'), 'utf8')) as Published;
 }
 
-async function askManifest(name: string) {
+async function requestManifest(name: string) {
   await site.start();
   const release = await published(name);
   const folder = name === shellName ? '/shell/' : `/remotes/${name}/${release.version}/`;
-  const response = await ask(site.origin + folder + federationManifest);
+  const response = await sendRequest(site.origin + folder + federationManifest);
   return { ...response, release, manifest: () => JSON.parse(response.body.toString()) as Manifest };
 }
 
 const everyRelease = [shellName, ...remoteNames];
 
 test.each(everyRelease)('the manifest of %s is a file of its release, and served as published', async (name) => {
-  const { status, headers, body, release } = await askManifest(name);
+  const { status, headers, body, release } = await requestManifest(name);
   expect(status).toBe(200);
   expect(headers['content-type']).toContain('application/json');
   const sha384 = createHash('sha384').update(body).digest('base64');
@@ -56,13 +56,13 @@ test.each(everyRelease)('the manifest of %s is a file of its release, and served
 });
 
 test.each(everyRelease)('the manifest of %s has nothing about the machine or the time of its build', async (name) => {
-  const text = (await askManifest(name)).body.toString();
+  const text = (await requestManifest(name)).body.toString();
   expect(text).not.toContain(repositoryRoot);
   expect(text).not.toMatch(/"\/(?!shell\/")|[a-z]:\\\\|file:|node_modules|\d{4}-\d\d-\d\d|\b1\d{12}\b/i);
 });
 
 test.each(remoteNames)('the manifest of %s lists its exposed modules, with files of its release', async (name) => {
-  const { release, manifest } = await askManifest(name);
+  const { release, manifest } = await requestManifest(name);
   const { metaData, exposes } = manifest();
   expect(exposes.map(({ path }) => path).sort()).toEqual(Object.keys(release.modules ?? {}).sort());
   const named = exposes.flatMap(({ assets: { js, css } }) => [...js.sync, ...js.async, ...css.sync, ...css.async]);
@@ -75,7 +75,7 @@ test.each(remoteNames)('the manifest of %s lists its exposed modules, with files
 test.each(everyRelease)(
   'the manifest of %s lists the shared modules, in the versions of the contract',
   async (name) => {
-    const { shared } = (await askManifest(name)).manifest();
+    const { shared } = (await requestManifest(name)).manifest();
     const versions: Readonly<Record<string, string>> = everySingleton;
     expect(shared.map((each) => each.name)).toContain('react');
     expect(shared.map((each) => [each.name, each.version, each.singleton])).toEqual(
@@ -85,14 +85,14 @@ test.each(everyRelease)(
 );
 
 test('the manifest of the shell is revalidated after each deployment, that of a remote’s release is immutable', async () => {
-  expect((await askManifest(shellName)).headers['cache-control']).toBe('public, max-age=0');
-  expect((await askManifest('mfe-blog')).headers['cache-control']).toContain('immutable');
+  expect((await requestManifest(shellName)).headers['cache-control']).toBe('public, max-age=0');
+  expect((await requestManifest('mfe-blog')).headers['cache-control']).toContain('immutable');
 });
 
 test('no document refers to a manifest', async () => {
   await site.start();
   for (const path of ['/', '/properties/', '/map/', '/blog', '/career', '/developers/']) {
-    const { status, body } = await ask(site.origin + path);
+    const { status, body } = await sendRequest(site.origin + path);
     expect([path, status, body.toString().includes('mf-manifest')]).toEqual([path, 200, false]);
   }
 });

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@iwan/shared/contracts/release';
 import { eventually } from '../../support/eventually';
-import { expectTexts } from '../../support/expect-words';
+import { expectTexts } from '../../support/expect-texts';
 import { proveDeclared, publishAltered, replaceText } from '../../support/processes/store';
 import { after, before, careerModule, declaredFaults, expectContained } from '../testing/declared-faults';
 import { providePlainSite } from '../testing/plain-site';

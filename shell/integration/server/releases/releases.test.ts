@@ -2,7 +2,7 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pointedShell } from '@iwan/tooling/release/shell/stored-shell';
 import { eventually } from '../../support/eventually';
-import { expectTexts } from '../../support/expect-words';
+import { expectTexts } from '../../support/expect-texts';
 import { appendToServer, publishAltered, replaceText } from '../../support/processes/store';
 import { providePlainSite } from '../testing/plain-site';
 

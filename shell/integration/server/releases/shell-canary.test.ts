@@ -5,9 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promoteCanary } from '@iwan/tooling/release/canaries';
 import { rollBack } from '@iwan/tooling/release/publish-release';
 import { pointedShell } from '@iwan/tooling/release/shell/stored-shell';
-import { ask } from '../../support/ask';
 import { eventually } from '../../support/eventually';
-import { expectTexts } from '../../support/expect-words';
+import { expectTexts } from '../../support/expect-texts';
 import { builtHeading } from '../../support/processes/deployed-site';
 import {
   offerAlteredShell,
@@ -16,6 +15,7 @@ import {
   replaceInShellServer,
   replaceText,
 } from '../../support/processes/store';
+import { sendRequest } from '../../support/send-request';
 import { providePlainSite } from '../testing/plain-site';
 
 const site = providePlainSite();
@@ -38,13 +38,13 @@ async function offer(percent: number) {
     await replaceInShellServer(dist, builtHeading, heading);
     await prependToShellServer(dist, faults);
   });
-  await eventually(async () => expect((await ask(`${site.origin}/about`)).headers.vary).toContain('cookie'), {
+  await eventually(async () => expect((await sendRequest(`${site.origin}/about`)).headers.vary).toContain('cookie'), {
     timeout: 40_000,
   });
   return release;
 }
 
-const home = (cookie: string, query = '') => ask(`${site.origin}/${query}`, { cookie });
+const home = (cookie: string, query = '') => sendRequest(`${site.origin}/${query}`, { cookie });
 const hasCanary = async (cookie: string) => (await home(cookie)).body.toString().includes(heading);
 
 const buckets = Array.from({ length: 30 }, (_, bucket) => `iwan_canary=${bucket}`);
@@ -61,11 +61,11 @@ test('a canary of the shell is shown to its share of the visitors, who keep it, 
   const { canary, stable } = await sides();
   expect([await hasCanary(canary), await hasCanary(stable)]).toEqual([true, false]);
   for (const path of ['/blog', '/composition.json', '/no-such-page']) {
-    const { status, headers } = await ask(site.origin + path, { cookie: canary });
+    const { status, headers } = await sendRequest(site.origin + path, { cookie: canary });
     expect(status).toBe(path === '/no-such-page' ? 404 : 200);
     expect(headers.vary).toContain('cookie');
   }
-  const first = await ask(`${site.origin}/`);
+  const first = await sendRequest(`${site.origin}/`);
   const [cookie = ''] = (first.headers['set-cookie']?.[0] ?? '').split(';');
   expect(cookie).toMatch(/^iwan_canary=\d+$/);
   expect(await hasCanary(cookie)).toBe(first.body.toString().includes(heading));
@@ -93,7 +93,7 @@ test('a canary of the shell is shown to its share of the visitors, who keep it, 
   const bothShow = (text: string) =>
     eventually(async () => {
       for (const cookie of [canary, stable]) {
-        expectTexts((await ask(`${site.origin}/blog`, { cookie })).body.toString(), [text]);
+        expectTexts((await sendRequest(`${site.origin}/blog`, { cookie })).body.toString(), [text]);
       }
     });
   await publishAltered(site.store, 'mfe-blog', (dist) => replaceText(dist, before, after));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { constantLoad } from '../../support/constant-load';
 import { eventually } from '../../support/eventually';
-import { expectTexts } from '../../support/expect-words';
+import { expectTexts } from '../../support/expect-texts';
 import { builtHeading, type DeployedSite, withDeployedSite } from '../../support/processes/deployed-site';
 import { rollbackCommand } from '../../support/processes/running-command';
 import { prependToShellServer, publishAlteredShell } from '../../support/processes/store';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Release, ReleasePointer } from '@iwan/shared/contracts/release';
 import { type Signed, signed, writtenKey } from '@iwan/shared/contracts/signatures';
 import { eventually } from '../../support/eventually';
-import { expectTexts } from '../../support/expect-words';
+import { expectTexts } from '../../support/expect-texts';
 import { documentServer } from '../../support/processes/running-command';
 import { publishAltered, replaceText } from '../../support/processes/store';
 import { providePlainSite } from '../testing/plain-site';

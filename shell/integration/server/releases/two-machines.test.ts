@@ -81,14 +81,14 @@ test('two machines on one bucket give a visitor the same canary, both withdraw i
   // Page views on the other machine count only there.
   for (let visit = 0; visit < 45; visit += 1) {
     for (const { visitors } of [one, other]) {
-      await visitors.tell(sides.shell, bad.version, throwing);
-      await visitors.tell(sides.shell, sides.stableVersion, {});
+      await visitors.reportView(sides.shell, bad.version, throwing);
+      await visitors.reportView(sides.shell, sides.stableVersion, {});
     }
   }
   for (const { visitors } of [one, other]) expect(await visitors.hasCanary(sides.canary, bad.version)).toBe(true);
   for (let visit = 0; visit < 10; visit += 1) {
-    await one.visitors.tell(sides.shell, bad.version, throwing);
-    await one.visitors.tell(sides.shell, sides.stableVersion, {});
+    await one.visitors.reportView(sides.shell, bad.version, throwing);
+    await one.visitors.reportView(sides.shell, sides.stableVersion, {});
   }
   expect(await one.visitors.hasCanary(sides.canary, bad.version)).toBe(false);
   await eventually(async () => expect(await other.visitors.hasCanary(sides.canary, bad.version)).toBe(false), soon);

@@ -33,8 +33,8 @@ test.each([
     const found = await visitors.sidesOf(version);
     let visits = 0;
     for (; visits < 60 && (await visitors.hasCanary(found.canary, version)); visits += 1) {
-      await visitors.tell(found.shell, version, canary);
-      await visitors.tell(found.shell, found.stableVersion, {});
+      await visitors.reportView(found.shell, version, canary);
+      await visitors.reportView(found.shell, found.stableVersion, {});
     }
     expect(await visitors.hasCanary(found.canary, version)).toBe(false);
     // A few that fail may be chance.
@@ -76,8 +76,8 @@ test('a canary that is as good as the stable release stays @ci', async () => {
   const found = await visitors.sidesOf(version);
   for (let visit = 0; visit < 60; visit += 1) {
     const seen = visit % 10 === 0 ? throwing : {};
-    await visitors.tell(found.shell, version, seen);
-    await visitors.tell(found.shell, found.stableVersion, seen);
+    await visitors.reportView(found.shell, version, seen);
+    await visitors.reportView(found.shell, found.stableVersion, seen);
   }
   expect(await visitors.hasCanary(found.canary, version)).toBe(true);
 });

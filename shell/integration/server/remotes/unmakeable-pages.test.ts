@@ -1,4 +1,4 @@
-import { expectTexts } from '../../support/expect-words';
+import { expectTexts } from '../../support/expect-texts';
 import { appendToServer, publishAltered } from '../../support/processes/store';
 import { providePlainSite } from '../testing/plain-site';
 

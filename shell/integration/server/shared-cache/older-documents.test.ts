@@ -3,8 +3,8 @@ import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sharedHeaders } from '../../../server/cache/shared-headers';
-import { ask } from '../../support/ask';
 import { withVarnish } from '../../support/processes/varnish';
+import { sendRequest } from '../../support/send-request';
 
 interface StubResponse {
   readonly status: number;
@@ -30,7 +30,7 @@ test('while documents fail, Varnish shows each visitor the older one @ci', async
   try {
     await withVarnish([port, port], async ({ origin }) => {
       const page = async () => {
-        const { status, body } = await ask(`${origin}/blog`);
+        const { status, body } = await sendRequest(`${origin}/blog`);
         return `${status} ${body}`;
       };
       const purge = () => fetch(`${origin}/`, { method: 'PURGE', headers: { 'xkey-purge': 'site' } });

@@ -1,6 +1,6 @@
-import { ask } from '../../support/ask';
 import { eventually } from '../../support/eventually';
 import { offerAltered, publishAltered, replaceText } from '../../support/processes/store';
+import { sendRequest } from '../../support/send-request';
 import { providePlainSite } from '../testing/plain-site';
 import { type CacheMood, providePurgedCache } from '../testing/purged-cache';
 
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
 }
 
 async function shared(path: string, headers: Readonly<Record<string, string>> = {}) {
-  const response = await ask(site.origin + path, headers);
+  const response = await sendRequest(site.origin + path, headers);
   return {
     status: response.status,
     control: String(response.headers['cache-control']),
@@ -106,7 +106,7 @@ test('a release purges the documents of the composition before, without any requ
 test('a changed record purges what shows it, and the next request shows it as it is now', async () => {
   await start();
   const path = '/property-details/1';
-  const project = (await ask(site.origin + path)).headers.location ?? path;
+  const project = (await sendRequest(site.origin + path)).headers.location ?? path;
   expect((await shared(project)).html).toContain('1,200,000');
   const [first, ...others] = (await projectsOfBackend()) as [Record<string, unknown>];
   site.backend.setRecords({ projects: [{ ...first, starting_price: 'AED 7,777,777' }, ...others] });
@@ -156,7 +156,8 @@ test('a site whose cache is down starts and shows its pages @ci', async () => {
 
 test('while a canary runs, a document is shared for the variant that the cache has chosen, and no other @ci', async () => {
   await start();
-  const variantOf = async (query: string) => (await ask(`${site.origin}/__variant${query}`)).headers['x-iwan-variant'];
+  const variantOf = async (query: string) =>
+    (await sendRequest(`${site.origin}/__variant${query}`)).headers['x-iwan-variant'];
   expect(await variantOf('')).toBe('stable');
   expect(await variantOf('?bucket=7')).toBe('stable');
   const { version } = await offerAltered(site.store, 'mfe-blog', { percent: 50 }, (dist) =>

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ask } from '../../support/ask';
 import { constantLoad } from '../../support/constant-load';
 import { eventually } from '../../support/eventually';
 import { withReplicatedSite } from '../../support/processes/replicated-site';
+import { sendRequest } from '../../support/send-request';
 import {
   changePrices,
   killNodes,
@@ -55,5 +55,5 @@ test('a hundred visits a second during releases, changes of records and failures
     expect(new Set(stored).size).toBe(stored.length);
     expect(levels.filter(({ early, late }) => late > 1.2 * early)).toEqual([]);
     const address = `${origin}/api/projectapi/${encodeURIComponent(project)}`;
-    await eventually(async () => expect((await ask(address)).body.toString()).toContain(price));
+    await eventually(async () => expect((await sendRequest(address)).body.toString()).toContain(price));
   }));

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '../../support/eventually';
-import { expectTexts } from '../../support/expect-words';
+import { expectTexts } from '../../support/expect-texts';
 import { type CachedSite, withCachedSite } from '../../support/processes/cached-site';
 import { offerAltered, publishAltered, replaceText } from '../../support/processes/store';
 

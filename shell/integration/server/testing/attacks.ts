@@ -1,6 +1,6 @@
 import { constantLoad } from '../../support/constant-load';
 import { eventually } from '../../support/eventually';
-import { expectTexts } from '../../support/expect-words';
+import { expectTexts } from '../../support/expect-texts';
 import { appendToServer, publishAltered } from '../../support/processes/store';
 import type { PlainSite } from './plain-site';
 

@@ -1,5 +1,5 @@
 import type { Behaviour } from '@iwan/shared/testing/plain-backend';
-import { expectTexts } from '../../support/expect-words';
+import { expectTexts } from '../../support/expect-texts';
 import type { PlainSite } from './plain-site';
 
 /** The longest time for a document, in milliseconds, whatever the backend does. */

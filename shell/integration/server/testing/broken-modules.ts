@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expectTexts } from '../../support/expect-words';
+import { expectTexts } from '../../support/expect-texts';
 import { type ServerFault, serverFaults } from '../../support/faults/faults';
 import { appendToServer, publishAltered } from '../../support/processes/store';
 import type { PlainSite } from './plain-site';

@@ -1,5 +1,5 @@
-import { ask } from '../../support/ask';
 import { eventually } from '../../support/eventually';
+import { sendRequest } from '../../support/send-request';
 
 interface Boot {
   readonly beacon: { readonly shell: string };
@@ -35,7 +35,7 @@ export class CanaryVisitors {
 
   /** A parameter that every document depends on: each has a document of its own. */
   read(cookie: string, network: number) {
-    return ask(`${this.#origin()}/blog?sent=${network}`, { cookie, 'x-forwarded-for': addressOf(network) });
+    return sendRequest(`${this.#origin()}/blog?sent=${network}`, { cookie, 'x-forwarded-for': addressOf(network) });
   }
 
   async hasCanary(cookie: string, version: string): Promise<boolean> {
@@ -63,7 +63,7 @@ export class CanaryVisitors {
   }
 
   /** Reports a page view, as a browser does. */
-  async tell(shell: string, version: string, seen: object, from = this.nextNetwork()): Promise<void> {
+  async reportView(shell: string, version: string, seen: object, from = this.nextNetwork()): Promise<void> {
     const view = {
       shell,
       releases: { 'mfe-blog': version },

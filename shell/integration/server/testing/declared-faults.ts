@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractVersion } from '@iwan/shared/contracts/module';
 import type { Release } from '@iwan/shared/contracts/release';
-import { expectTexts } from '../../support/expect-words';
+import { expectTexts } from '../../support/expect-texts';
 import { proveDeclared, publishAltered, replaceText } from '../../support/processes/store';
 import type { PlainSite } from './plain-site';
 

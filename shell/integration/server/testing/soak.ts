@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ask } from '../../support/ask';
 import type { Failure } from '../../support/constant-load';
 import type { ReplicatedSite, SiteNode } from '../../support/processes/replicated-site';
 import { publishAltered, publishSound, replaceText } from '../../support/processes/store';
+import { sendRequest } from '../../support/send-request';
 
 const second = 1000;
 const minute = 60 * second;
@@ -24,10 +24,12 @@ async function goesOn(milliseconds: number, signal: AbortSignal): Promise<boolea
 export async function pagesOf(origin: string): Promise<readonly string[]> {
   const found = new Set(['/', '/properties/', '/developers/', '/blog', '/map/', '/career']);
   for (const page of [...found]) {
-    const html = (await ask(origin + page, { 'accept-encoding': 'identity' })).body.toString();
+    const html = (await sendRequest(origin + page, { 'accept-encoding': 'identity' })).body.toString();
     for (const [, path = ''] of html.matchAll(/href="(\/[^"?#.]*)"/g)) found.add(path);
   }
-  const responses = await Promise.all([...found].map(async (path) => ({ path, response: await ask(origin + path) })));
+  const responses = await Promise.all(
+    [...found].map(async (path) => ({ path, response: await sendRequest(origin + path) })),
+  );
   return responses.filter(({ response }) => response.status === 200).map(({ path }) => path);
 }
 

@@ -20,24 +20,24 @@ export function isIndexed({ meta }: ReadPage): boolean {
 /** The faults of one document by itself, a sentence each. */
 export function pageErrors({ address, page }: VisitedPage, origin: string): readonly string[] {
   const errors: string[] = [];
-  const say = (sentence: string) => errors.push(`${address}: ${sentence}`);
+  const report = (sentence: string) => errors.push(`${address}: ${sentence}`);
   const one = (name: string) => {
     const contents = page.meta.get(name) ?? [];
-    if (contents.length !== 1 || contents[0]?.trim() === '') say(`has ${contents.length} ${name}, or an empty one.`);
+    if (contents.length !== 1 || contents[0]?.trim() === '') report(`has ${contents.length} ${name}, or an empty one.`);
     return contents[0] ?? '';
   };
-  if (page.title.trim() === '' || page.title.includes('|null')) say(`is called "${page.title}".`);
-  if (page.headings.filter((level) => level === 1).length !== 1) say(`has headings of ${page.headings.join(' ')}.`);
+  if (page.title.trim() === '' || page.title.includes('|null')) report(`is called "${page.title}".`);
+  if (page.headings.filter((level) => level === 1).length !== 1) report(`has headings of ${page.headings.join(' ')}.`);
   for (const [place, level] of page.headings.entries()) {
     const before = page.headings[place - 1] ?? 0;
-    if (level > before + 1) say(`goes from a heading of level ${before} to one of ${level}.`);
+    if (level > before + 1) report(`goes from a heading of level ${before} to one of ${level}.`);
   }
   const [canonical = ''] = page.canonical;
   if (page.canonical.length !== 1 || !canonical.startsWith(`${origin}/`))
-    say(`has the canonical address "${canonical}".`);
-  if (one('og:url') !== canonical) say('tells other sites of another address than search engines.');
+    report(`has the canonical address "${canonical}".`);
+  if (one('og:url') !== canonical) report('tells other sites of another address than search engines.');
   if (isIndexed(page) && ['en', 'x-default'].some((language) => page.alternates.get(language) !== canonical)) {
-    say('does not say in which languages it is.');
+    report('does not say in which languages it is.');
   }
   for (const name of [
     'description',
@@ -49,12 +49,13 @@ export function pageErrors({ address, page }: VisitedPage, origin: string): read
     'twitter:image:alt',
   ])
     one(name);
-  if (one('twitter:card') !== 'summary_large_image') say('has a small card.');
+  if (one('twitter:card') !== 'summary_large_image') report('has a small card.');
   if (one('og:image') !== one('twitter:image') || !one('og:image').startsWith(`${origin}/social`))
-    say('has another picture.');
-  if (`${one('og:image:width')} × ${one('og:image:height')}` !== '1200 × 630') say('says another size of its picture.');
-  if (page.jsonLd.length !== 1 && isIndexed(page)) say(`has ${page.jsonLd.length} blocks of JSON-LD.`);
-  for (const text of page.jsonLd) for (const error of structuredErrors(JSON.parse(text), 'whole')) say(error);
+    report('has another picture.');
+  if (`${one('og:image:width')} × ${one('og:image:height')}` !== '1200 × 630')
+    report('says another size of its picture.');
+  if (page.jsonLd.length !== 1 && isIndexed(page)) report(`has ${page.jsonLd.length} blocks of JSON-LD.`);
+  for (const text of page.jsonLd) for (const error of structuredErrors(JSON.parse(text), 'whole')) report(error);
   return errors;
 }
 

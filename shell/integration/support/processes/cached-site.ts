@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { memoryFolder } from '@iwan/shared/testing/memory-folder';
 import { freePort } from '@iwan/tooling/free-port';
-import { ask, type ReceivedResponse } from '../ask';
 import { eventually } from '../eventually';
+import { type ReceivedResponse, sendRequest } from '../send-request';
 import { processorTimeOf } from './process-usage';
 import { backendServer, contentCommand, documentServer, type RunningCommand } from './running-command';
 import { templateStore } from './store';
@@ -69,7 +69,7 @@ export async function withCachedSite(use: (site: CachedSite) => Promise<void>): 
       await untilReady(origin);
       await use({
         ...{ origin, store, sites, backend, processorTime },
-        get: (path, headers = {}) => ask(origin + path, { 'accept-encoding': 'identity', ...headers }),
+        get: (path, headers = {}) => sendRequest(origin + path, { 'accept-encoding': 'identity', ...headers }),
         setPrice: (project, price) => importPrice(folder, data, project, price),
       });
     });
@@ -96,7 +96,7 @@ export async function importPrice(
 export async function untilReady(origin: string): Promise<void> {
   await eventually(
     async () => {
-      const response = await ask(`${origin}/readyz`);
+      const response = await sendRequest(`${origin}/readyz`);
       if (response.status !== 200) throw new Error(`Varnish answers ${response.status}: ${response.body}`);
     },
     { timeout: 20_000 },

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { freePort } from '@iwan/tooling/free-port';
 import { repositoryRoot } from '@iwan/tooling/workspace';
-import { ask, type ReceivedResponse } from '../ask';
 import { eventually } from '../eventually';
+import { type ReceivedResponse, sendRequest } from '../send-request';
 import { managedSite, untilReady } from './cached-site';
 import { withPostgres } from './postgres';
 import { runToEnd } from './run-to-end';
@@ -64,9 +64,9 @@ export function withTwoNodes(use: (nodes: TwoNodes) => Promise<void>): Promise<v
           await untilReady(origin);
           await use({
             office: await enterOffice(backends[0]),
-            get: (path, headers = {}) => ask(origin + path, { 'accept-encoding': 'identity', ...headers }),
+            get: (path, headers = {}) => sendRequest(origin + path, { 'accept-encoding': 'identity', ...headers }),
             ofNodes: (path) =>
-              Promise.all(sites.map((site) => ask(site.origin + path, { 'accept-encoding': 'identity' }))),
+              Promise.all(sites.map((site) => sendRequest(site.origin + path, { 'accept-encoding': 'identity' }))),
           });
         });
       } finally {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { findVarnish } from '@iwan/tooling/apt-get';
 import { freePort } from '@iwan/tooling/free-port';
 import { inWorkspace } from '@iwan/tooling/workspace';
-import { ask } from '../ask';
 import { eventually } from '../eventually';
+import { sendRequest } from '../send-request';
 import { processorTimeOf } from './process-usage';
 import { withTemporaryFolder } from './temporary-folder';
 
@@ -55,7 +55,7 @@ export async function withVarnish(
     });
     try {
       // Any response: the servers behind it may not run yet.
-      await eventually(() => ask(`http://127.0.0.1:${port}/healthz`), { timeout: 15_000 }).catch((cause) => {
+      await eventually(() => sendRequest(`http://127.0.0.1:${port}/healthz`), { timeout: 15_000 }).catch((cause) => {
         throw new Error(`Varnish does not answer. It said:\n${output}`, { cause });
       });
       const origin = `http://127.0.0.1:${port}`;

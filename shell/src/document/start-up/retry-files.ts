@@ -13,7 +13,7 @@ export function retryFiles(mark: string): (file: Element) => void {
   const isOurs = (target: EventTarget | null): target is Element =>
     target instanceof Element && target.hasAttribute(mark);
 
-  function askAgain(file: Element): void {
+  function requestAgain(file: Element): void {
     const tries = Number(file.getAttribute(mark)) + 1;
     if (tries > pauses.length || arrived.has(addressOf(file)) || !file.isConnected) return;
     const copy = document.createElement(file.localName);
@@ -24,13 +24,13 @@ export function retryFiles(mark: string): (file: Element) => void {
     file.after(copy);
     // A pending stylesheet blocks rendering.
     if (file.localName === 'link') file.remove();
-    setTimeout(askAgain, timeout, copy);
+    setTimeout(requestAgain, timeout, copy);
   }
 
   document.addEventListener(
     'error',
     ({ target }) => {
-      if (isOurs(target)) setTimeout(askAgain, pauses[Number(target.getAttribute(mark))] ?? 0, target);
+      if (isOurs(target)) setTimeout(requestAgain, pauses[Number(target.getAttribute(mark))] ?? 0, target);
     },
     true,
   );
@@ -46,7 +46,7 @@ export function retryFiles(mark: string): (file: Element) => void {
     },
     true,
   );
-  const watch = (file: Element) => void setTimeout(askAgain, timeout, file);
+  const watch = (file: Element) => void setTimeout(requestAgain, timeout, file);
   document.addEventListener('DOMContentLoaded', () => document.querySelectorAll(`link[${mark}]`).forEach(watch));
   return watch;
 }

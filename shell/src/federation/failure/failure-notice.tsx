@@ -29,7 +29,7 @@ export function FailureNotice({ title, detail, isPage = false, isRetrying = fals
           <path d="M5 107V50C5 26 18 16 44 4c26 12 39 22 39 46v57M0 107h88" />
           <path className={styles.inner} d="M20 107V58c0-16 9-23 24-32M44 107V84" />
         </svg>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Title className={styles.title}>{title}</Title>
           <p className={styles.detail}>{detail}</p>
         </div>

@@ -12,9 +12,9 @@ import { SlotContainers } from '../containers/slot-containers';
 import { ModuleFailure } from '../failure/failure';
 import type { IslandModule, ModuleHost } from '../load-island';
 import { type PageMetadata, pageMetadata } from '../page-metadata';
-import { askComposition } from './ask-composition';
 import { httpOnDemand } from './browser-http';
 import { entryScripts } from './entry-scripts';
+import { requestComposition } from './request-composition';
 
 /** The timeout of loading a module in milliseconds, its remote's entry and all attempts included. */
 const moduleTimeLimit = 20_000;
@@ -43,8 +43,8 @@ export class BrowserHost implements ModuleHost {
   /** The releases that this tab uses: those of the document, and live ones of remotes that were added since or failed to load. */
   #releases: BrowserReleases;
   #composition: Composition;
-  #asking: Promise<Composition | null> | null = null;
-  #askedAt = Number.NEGATIVE_INFINITY;
+  #pending: Promise<Composition | null> | null = null;
+  #requestedAt = Number.NEGATIVE_INFINITY;
   #router: DataRouter | null = null;
   #isOutdated = false;
 
@@ -75,7 +75,7 @@ export class BrowserHost implements ModuleHost {
    * a response it keeps the known one.
    */
   async refreshComposition({ isOptional }: { readonly isOptional: boolean }): Promise<void> {
-    if (isOptional && performance.now() - this.#askedAt < newFor) return;
+    if (isOptional && performance.now() - this.#requestedAt < newFor) return;
     await this.#todaysComposition();
   }
 
@@ -199,16 +199,16 @@ export class BrowserHost implements ModuleHost {
 
   /** The current composition, shared by concurrent requests; null where the server does not respond. */
   #todaysComposition(): Promise<Composition | null> {
-    this.#asking ??= askComposition()
+    this.#pending ??= requestComposition()
       .then((today) => {
         if (today) this.#adopt(today);
         return today;
       })
       .finally(() => {
-        this.#askedAt = performance.now();
-        this.#asking = null;
+        this.#requestedAt = performance.now();
+        this.#pending = null;
       });
-    return this.#asking;
+    return this.#pending;
   }
 
   #adopt(today: Composition): void {

@@ -248,43 +248,43 @@ test('a form is sent without JavaScript when its island may never be hydrated', 
   expect(heard).toEqual(['sent anew']);
 });
 
-test.each(['plain', 'box', 'opener'])('calls `tell` when a press has waited for six seconds: %s', (id) => {
+test.each(['plain', 'box', 'opener'])('calls `notify` when a press has waited for six seconds: %s', (id) => {
   jest.useFakeTimers();
-  const tell = jest.fn();
-  const clicks = holdClicks(host, stop.signal, new Map(), tell);
+  const notify = jest.fn();
+  const clicks = holdClicks(host, stop.signal, new Map(), notify);
   element(id).click();
   jest.advanceTimersByTime(5900);
-  expect(tell).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
   jest.advanceTimersByTime(200);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(notify).toHaveBeenCalledTimes(1);
   clicks.repeat();
   expect(heard).toEqual([id]);
 });
 
-test('does not call `tell` for presses handled in time, nor for a form, which is sent', () => {
+test('does not call `notify` for presses handled in time, nor for a form, which is sent', () => {
   jest.useFakeTimers();
-  const tell = jest.fn();
-  const clicks = holdClicks(host, stop.signal, new Map(), tell);
+  const notify = jest.fn();
+  const clicks = holdClicks(host, stop.signal, new Map(), notify);
   (element('field') as HTMLInputElement).value = 'x';
   element('submit').click();
   jest.advanceTimersByTime(10_000);
   clicks.repeat();
   element('plain').click();
   jest.advanceTimersByTime(10_000);
-  expect(tell).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
 });
 
-test('calls `tell` at once where the code has failed, and at each press until it loads', () => {
-  const tell = jest.fn();
-  const clicks = holdClicks(host, stop.signal, new Map(), tell);
+test('calls `notify` at once where the code has failed, and at each press until it loads', () => {
+  const notify = jest.fn();
+  const clicks = holdClicks(host, stop.signal, new Map(), notify);
   element('plain').click();
   clicks.releaseClicks();
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(notify).toHaveBeenCalledTimes(1);
   element('plain').click();
   element('unaided').click();
   clicks.releaseClicks();
-  expect(tell).toHaveBeenCalledTimes(2);
+  expect(notify).toHaveBeenCalledTimes(2);
   clicks.repeat();
   element('plain').click();
-  expect(tell).toHaveBeenCalledTimes(2);
+  expect(notify).toHaveBeenCalledTimes(2);
 });

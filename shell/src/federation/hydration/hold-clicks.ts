@@ -21,18 +21,18 @@ const actors = `a[aria-haspopup]:not(${dialogLinks}), a[role=tab], a[role=button
 /**
  * Holds clicks on controls of an island until it is hydrated, and repeats them then. `early`: clicks from before this was called.
  * The browser validates a form at once; a valid one is submitted as without JavaScript when the code has not loaded in time. For any
- * other press that waits too long, or whose code has failed, `tell` is called. Links to pages are not held: they need no code.
+ * other press that waits too long, or whose code has failed, `notify` is called. Links to pages are not held: they need no code.
  */
 export function holdClicks(
   host: HTMLElement,
   signal: AbortSignal,
   early: EarlyPresses = new Map(),
-  tell: () => void = () => {},
+  notify: () => void = () => {},
 ): HeldClicks {
   const held = new Set<HTMLElement>();
   const current = followControls(host);
   const waiting = new AbortController();
-  /** Aborted by hydration: until then, after `releaseClicks`, `tell` is called for presses of buttons that need code. */
+  /** Aborted by hydration: until then, after `releaseClicks`, `notify` is called for presses of buttons that need code. */
   const pending = new AbortController();
   signal.addEventListener('abort', end, { once: true });
 
@@ -50,7 +50,7 @@ export function holdClicks(
   function hold(control: HTMLElement, since: number): void {
     held.add(control);
     const form = formOf(control);
-    if (!isSentUnaided(form)) after(sheetTimeout, since, tell);
+    if (!isSentUnaided(form)) after(sheetTimeout, since, notify);
     if (form === null) return;
     const forget = () => held.delete(control);
     // Once the visitor corrects a field, the press is dropped: the browser's message asks for another one.
@@ -63,7 +63,7 @@ export function holdClicks(
 
   function releaseClicks(): void {
     if (!waiting.signal.aborted) {
-      if ([...held].some(needsCode)) tell();
+      if ([...held].some(needsCode)) notify();
       host.addEventListener('click', reportPress, { capture: true, signal: pending.signal });
     }
     waiting.abort();
@@ -76,7 +76,7 @@ export function holdClicks(
 
   function reportPress({ target }: Event): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
-    if (button !== null && isOwn(button) && needsCode(button)) tell();
+    if (button !== null && isOwn(button) && needsCode(button)) notify();
   }
 
   /** Whether a control belongs to this island, not to one in a slot of it, and needs code. */

@@ -57,7 +57,7 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
   });
   const presses = takePressesIn(host);
   const clicks = holdClicks(host, stopped.signal, presses, () =>
-    arrivalNoticeStore.say(textsOf(reading.locale).pressUnanswered),
+    arrivalNoticeStore.show(textsOf(reading.locale).pressUnanswered),
   );
   let root: Root | null = null;
   let module: IslandModule | null = null;

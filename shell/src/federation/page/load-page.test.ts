@@ -89,7 +89,7 @@ test('a loader fails after its timeout, with its signal aborted', async () => {
 });
 
 test('the backend’s messages are shown, those of bugs are not', async () => {
-  const say = async (error: unknown) => {
+  const messageOf = async (error: unknown) => {
     const failing = page({
       loader: async () => {
         throw error;
@@ -98,11 +98,11 @@ test('the backend’s messages are shown, those of bugs are not', async () => {
     return (await load('/blog', { 'mfe-blog ./pages/blog': failing })).island;
   };
   const known = Object.assign(new Error('Unexpected data format'), { name: 'ApiError' });
-  expect(await say(known)).toMatchObject({ failure: { message: 'Unexpected data format' } });
-  expect(await say(new TypeError('x is undefined'))).toMatchObject({
+  expect(await messageOf(known)).toMatchObject({ failure: { message: 'Unexpected data format' } });
+  expect(await messageOf(new TypeError('x is undefined'))).toMatchObject({
     failure: { message: 'Network response was not ok' },
   });
-  expect(await say('no error at all')).toMatchObject({ failure: { message: 'Network response was not ok' } });
+  expect(await messageOf('no error at all')).toMatchObject({ failure: { message: 'Network response was not ok' } });
 });
 
 test.each([

@@ -33,7 +33,7 @@ export function pageLoader(host: BrowserHost, shellPages: ShellPages): PageLoade
     const outcome = early !== null && isSound(early) ? early : await loadNewest(host, shellPages, url, signal);
     if (outcome.kind === 'redirect') {
       const { to, notice } = outcome.redirect;
-      if (notice !== undefined) arrivalNoticeStore.say(notice);
+      if (notice !== undefined) arrivalNoticeStore.show(notice);
       return { kind: 'redirect', to };
     }
     const isLost = outcome.kind === 'lost' || isWithout(outcome.page, 'unavailable');

@@ -5,20 +5,20 @@ import { faqPath } from '../../calls';
 import { parseQuestion, withOwnHashes } from './parse-question';
 import type { Question } from './question';
 
-type Asking = Pick<LoaderArguments, 'http' | 'signal' | 'locale'>;
+type QuestionsArguments = Pick<LoaderArguments, 'http' | 'signal' | 'locale'>;
 
 /**
  * The questions of the backend; the built-in ones where it has no such call, responds with something else, or is unreachable.
  * Rejects only when it is aborted.
  */
-export async function loadQuestions(asking: Asking): Promise<readonly Question[]> {
-  const questions = await requestedQuestions(asking);
+export async function loadQuestions(args: QuestionsArguments): Promise<readonly Question[]> {
+  const questions = await requestedQuestions(args);
   if (questions !== null) return questions;
   const { builtInQuestions } = await import('./built-in-questions');
-  return builtInQuestions(asking.locale);
+  return builtInQuestions(args.locale);
 }
 
-async function requestedQuestions({ http, signal }: Asking): Promise<readonly Question[] | null> {
+async function requestedQuestions({ http, signal }: QuestionsArguments): Promise<readonly Question[] | null> {
   try {
     const { entries } = readEnvelope(await http.get(faqPath, signal), 'data');
     const questions = parseRecords(entries, 'question', parseQuestion, http.report);

@@ -67,7 +67,7 @@ function Hero({ children }: { readonly children: ReactNode }) {
     <section className={styles.hero}>
       <Container>
         <div className={styles.stage}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h1>{texts.title}</h1>
             <p className={styles.lede}>{texts.lede}</p>
           </div>

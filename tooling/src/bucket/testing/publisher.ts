@@ -12,16 +12,16 @@ const bucket =
 for (let number = Number(first); number <= Number(last); number += 1) {
   const version = `${label}-${number}`;
   const { dist, release } = await built(builds, version);
-  say({ word: 'begin', version });
+  send({ word: 'begin', version });
   await changeStore({ folder: store, bucket }, async (folder) => {
     await publishRelease(folder, release, dist);
     await notePublication(folder, release, messageOf(version));
   });
-  say({ word: 'done', version });
+  send({ word: 'done', version });
   await rm(dist, { recursive: true });
 }
 process.disconnect();
 
-function say(word: Word): void {
+function send(word: Word): void {
   process.send?.(word);
 }

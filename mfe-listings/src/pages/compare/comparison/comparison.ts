@@ -3,7 +3,7 @@ import type { Project, UnitType } from '@iwan/shared/domain/model/entities';
 import { handoverWords } from '@iwan/shared/domain/project/handover';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { areaEndsIn } from '@iwan/shared/domain/project/units/floor-area';
-import { unitName } from '../../../parts/unit/unit-words';
+import { unitName } from '../../../parts/unit/unit-name';
 import type { ComparedProject } from './compared-returns';
 import { areAlike } from './like-with-like';
 

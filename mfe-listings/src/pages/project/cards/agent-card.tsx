@@ -4,7 +4,7 @@ import { business } from '@iwan/shared/domain/model/business';
 import type { Project, ProjectAgent, Unit } from '@iwan/shared/domain/model/entities';
 import { EnquiryCard } from '@iwan/shared/ui/forms/enquiry-card';
 import { textsOf as unitTextsOf } from '../../../parts/unit/texts';
-import { unitName, unitReference } from '../../../parts/unit/unit-words';
+import { unitName, unitReference } from '../../../parts/unit/unit-name';
 import { textsOf } from '../texts';
 import { AgentList } from './agent-list';
 

@@ -62,7 +62,7 @@ function Portrait({ agent: { image } }: { readonly agent: ProjectAgent }) {
 function AgentText({ agent: { name, designation, brn } }: { readonly agent: ProjectAgent }) {
   const { enquiry: texts } = useTexts(textsOf);
   return (
-    <span className={styles.words}>
+    <span className={styles.text}>
       <span className={styles.name}>{name}</span>
       {designation === null ? null : <span className={styles.designation}>{designation}</span>}
       {brn === undefined ? null : <span className={styles.designation}>{texts.brn(brn)}</span>}

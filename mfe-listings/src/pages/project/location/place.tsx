@@ -44,7 +44,7 @@ export function Place({ name, coordinates, children }: PlaceProps) {
           {children}
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         {point === null ? <Marker /> : null}
         <div>
           <p>{name}</p>

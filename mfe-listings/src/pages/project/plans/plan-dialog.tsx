@@ -34,7 +34,7 @@ export function PlanDialog({ name, plans, start, onClose }: PlanDialogProps) {
         sizes="(max-width: 767.98px) 100vw, 976px"
         priority
       />
-      <figcaption className={styles.words}>
+      <figcaption className={styles.text}>
         {texts.typeAndSize(unit.type, unit.squareFeet)}
         <TextLink href={assetPath(plan)} target="_blank" rel="noopener">
           {texts.openPlan}

@@ -8,7 +8,7 @@ import { planQuery } from '../../../parts/unit/plan-choices';
 import { planCalendarPath, planPath } from '../../../parts/unit/plan-paths';
 import { PlanTable } from '../../../parts/unit/plan-table';
 import { textsOf as planTextsOf } from '../../../parts/unit/texts';
-import { unitName } from '../../../parts/unit/unit-words';
+import { unitName } from '../../../parts/unit/unit-name';
 import type { ChosenUnit } from './load-unit';
 import { PlanForm } from './plan-form';
 import { textsOf } from './texts';

@@ -3,7 +3,7 @@ import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { choicesIn, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { unitCriteria } from '@iwan/shared/domain/search/rules/unit-criteria';
 import { type Reason, whyMatched } from '../../../domain/search/why-matched';
-import { criterionText } from '../../filter/criteria-words';
+import { criterionText } from '../../filter/criterion-text';
 import { whyTextsOf } from './why-texts';
 
 /** Why a result was found, a sentence for each unit, rule and word; empty without criteria. */

@@ -3,22 +3,22 @@ import type { Area } from '@iwan/shared/domain/areas/areas';
 import { paths } from '@iwan/shared/paths/paths';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import type { NamedProject } from './article-data';
-import styles from './spoken-of.module.css';
+import styles from './mentions.module.css';
 import { textsOf } from './texts';
 
-interface SpokenOfProps {
+interface MentionsProps {
   readonly areas: readonly Area[];
   readonly projects: readonly NamedProject[];
 }
 
 /** Links to the projects and areas that the article names. */
-export function SpokenOf({ areas, projects }: SpokenOfProps) {
+export function Mentions({ areas, projects }: MentionsProps) {
   const texts = useTexts(textsOf);
   if (areas.length === 0 && projects.length === 0) return null;
   return (
-    <aside className={styles.spokenOf} aria-labelledby="spoken-of">
+    <aside className={styles.mentions} aria-labelledby="spoken-of">
       <h2 id="spoken-of" className={styles.title}>
-        {texts.spokenOf}
+        {texts.mentions}
       </h2>
       <ul className={styles.links}>
         {projects.map(({ name, location, href }) => (

@@ -9,7 +9,7 @@ import { withTimeLimit } from '../../network/time-limit';
 const timeLimit = 5000;
 
 /** Requests the current composition of the site; `null` without a valid response within five seconds. Never rejects. */
-export async function askComposition(): Promise<Composition | null> {
+export async function requestComposition(): Promise<Composition | null> {
   try {
     return await withTimeLimit(timeLimit, new AbortController().signal, async (signal) => {
       const response = await fetch(compositionPath, { signal, cache: 'no-cache' });

@@ -17,7 +17,7 @@ interface CachedPage<Page> {
 export class CachedPages<Page> {
   readonly #pages = new Map<string, CachedPage<Page>>();
 
-  keep(location: Location, page: Page): void {
+  add(location: Location, page: Page): void {
     // A map keeps the order of insertion: inserting again makes it the latest.
     this.#pages.delete(location.key);
     this.#pages.set(location.key, { href: pageOf(location), page, leftAt: Date.now() });

@@ -30,15 +30,15 @@ const subjects: readonly { readonly pattern: RegExp; readonly facts: readonly Fa
 ];
 
 /** The facts that a text mentions, in the order of the subjects above. */
-export function factsSpokenOf(text: string): readonly Fact[] {
+export function mentionedFacts(text: string): readonly Fact[] {
   return subjects
     .filter(({ pattern }) => pattern.test(text))
     .flatMap((subject) => subject.facts.map((id) => facts[id]));
 }
 
 /** The same as text, as of a day. */
-export function figuresSpokenOf(text: string, today: CalendarDay, locale: string): readonly StatedFigure[] {
-  return factsSpokenOf(text).flatMap((fact) =>
+export function mentionedFigures(text: string, today: CalendarDay, locale: string): readonly StatedFigure[] {
+  return mentionedFacts(text).flatMap((fact) =>
     statedSources([fact], today, locale).map((source) => ({
       name: factNamesOf(locale)[fact.id as FactId],
       value: factValue(fact, formatFor(locale)),

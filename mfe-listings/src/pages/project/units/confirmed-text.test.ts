@@ -1,5 +1,5 @@
 import { endOfMinute } from '../unit/load-unit';
-import { confirmedText } from './confirmed-words';
+import { confirmedText } from './confirmed-text';
 
 const now = '2026-11-25T14:30:00.000Z';
 

@@ -4,7 +4,7 @@ import { type Area, areas } from '@iwan/shared/domain/areas/areas';
 const mostNames = 4;
 
 /** The areas that a text names, in the order of the footer. */
-export function areasSpokenOf(text: string): readonly Area[] {
+export function mentionedAreas(text: string): readonly Area[] {
   return areas.filter(({ name }) => isNamedIn(text, name));
 }
 
@@ -21,5 +21,5 @@ export function isNamedIn(text: string, name: string): boolean {
 export function namesIn(text: string): readonly string[] {
   const found = text.matchAll(/(?<=[\p{Ll}\d,;:] )\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){1,4}/gu);
   const names = new Set([...found].map(([name]) => name));
-  return [...names].filter((name) => areasSpokenOf(name).length === 0).slice(0, mostNames);
+  return [...names].filter((name) => mentionedAreas(name).length === 0).slice(0, mostNames);
 }

@@ -1,4 +1,4 @@
-import { factsSpokenOf, figuresSpokenOf } from './figures-spoken-of';
+import { mentionedFacts, mentionedFigures } from './mentioned-facts';
 
 test.each<[string, readonly string[]]>([
   ['Nothing of a fee.', []],
@@ -10,11 +10,11 @@ test.each<[string, readonly string[]]>([
   ['a bank may lend up to eighty per cent', ['loanPercent', 'offPlanLoanPercent']],
   ['She lends books.', []],
 ])('of "%s" the facts are %j', (text, ids) => {
-  expect(factsSpokenOf(text).map(({ id }) => id)).toEqual(ids);
+  expect(mentionedFacts(text).map(({ id }) => id)).toEqual(ids);
 });
 
 test('shows a figure with its source, and its day once that is past', () => {
-  expect(figuresSpokenOf('The Golden Visa', '2026-07-01', 'en-AE')[0]).toEqual({
+  expect(mentionedFigures('The Golden Visa', '2026-07-01', 'en-AE')[0]).toEqual({
     name: 'Value of property for a Golden Visa',
     value: 'AED 2,000,000',
     source: {

@@ -1,4 +1,4 @@
-import { areasSpokenOf, isNamedIn, namesIn } from './spoken-of';
+import { isNamedIn, mentionedAreas, namesIn } from './mentioned-names';
 
 test.each<[string, readonly string[]]>([
   ['Nothing of a place.', []],
@@ -7,7 +7,7 @@ test.each<[string, readonly string[]]>([
   ['Dubailanders live elsewhere', []],
   ['(Dubailand)', ['dubailand']],
 ])('of "%s" the areas are %j', (text, slugs) => {
-  expect(areasSpokenOf(text).map(({ slug }) => slug)).toEqual(slugs);
+  expect(mentionedAreas(text).map(({ slug }) => slug)).toEqual(slugs);
 });
 
 test.each<[string, string, boolean]>([

@@ -7,7 +7,7 @@ export interface ReceivedResponse {
 }
 
 /** Sends a request like curl: no redirects followed, nothing decompressed. */
-export function ask(
+export function sendRequest(
   address: string,
   headers: Readonly<Record<string, string>> = {},
   method: 'GET' | 'HEAD' = 'GET',
