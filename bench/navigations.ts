@@ -113,7 +113,6 @@ interface Arrival {
   readonly titleAt?: number;
   /** The first frame in which the largest picture of the window was complete. */
   readonly pictureAt?: number;
-  /** That picture. */
   readonly picture?: string;
 }
 

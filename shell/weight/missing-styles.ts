@@ -1,6 +1,5 @@
 import { Parser } from 'htmlparser2';
 
-/** The styles of a document. */
 export interface DocumentStyles {
   readonly classes: ReadonlySet<string>;
   /** Addresses of its stylesheets, as written. */
@@ -32,7 +31,6 @@ export function documentStyles(html: string): DocumentStyles {
   return { classes, sheets, inline };
 }
 
-/** The classes of a stylesheet. */
 export function styledClasses(css: string): ReadonlySet<string> {
   return new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
 }

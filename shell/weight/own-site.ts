@@ -5,7 +5,6 @@ import { inWorkspace } from '@iwan/tooling/workspace';
 import { npmRunIn, startCommand } from '../integration/support/processes/running-command';
 import { withTemporaryFolder } from '../integration/support/processes/temporary-folder';
 
-/** A measured site. */
 export interface MeasuredSite {
   /** The title of its column. */
   readonly name: string;

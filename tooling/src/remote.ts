@@ -25,7 +25,6 @@ export interface RemoteDefinition {
   readonly declarations: Declarations;
 }
 
-/** The source of each module. */
 function sourcesOf(modules: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(modules.map((module) => [module, `./src/${module.slice(2)}/index.ts`]));
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
-/** A badge with a text. */
 export function Badge({ children }: { readonly children: ReactNode }) {
   return <span className={styles.badge}>{children}</span>;
 }

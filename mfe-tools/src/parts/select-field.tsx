@@ -7,7 +7,6 @@ interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>,
   readonly label: string;
   readonly help?: string | undefined;
   readonly error?: string | undefined;
-  /** The options. */
   readonly children: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import type { BeaconSettings } from './page-view';
 const pause = 1500;
 
 interface RequestedNavigator {
-  /** Global Privacy Control. */
   readonly globalPrivacyControl?: boolean;
   readonly doNotTrack?: string | null;
 }

@@ -6,7 +6,6 @@ import { identified } from '../release/pack-release';
 import type { RemoteDefinition } from '../remote';
 import { containerName, developmentFolder, officeContainer, outputFolder, serverFile } from '../workspace';
 
-/** The release store of development. */
 export const developmentStore = join(developmentFolder, 'releases');
 
 /**

@@ -6,7 +6,6 @@ export const mostFiles = 25;
 
 /** Folders that are lists: their files are alike and found by their names, and sub-folders would only hide them. */
 export const listFolders: readonly string[] = [
-  // The decisions.
   'docs/decisions',
   // The migrations, in the order in which they are applied.
   'backend/migrations',

@@ -11,7 +11,6 @@ export function readBucketAddress(text: string): BucketAddress | null {
   return bucket === undefined ? null : { bucket, prefix: path === '' ? '' : `${path.slice(1)}/` };
 }
 
-/** A stored object. */
 export interface StoredObject {
   readonly content: Uint8Array;
   /** Changes with the content. */

@@ -15,7 +15,6 @@ interface AgentGridProps {
   readonly heading?: 'h2' | 'h3';
 }
 
-/** Agents as cards. */
 export function AgentGrid({ agents, heading = 'h2' }: AgentGridProps) {
   return (
     <PeopleGrid>

@@ -15,7 +15,6 @@ interface ComparedCellProps {
   readonly index: number;
 }
 
-/** The content of one cell. */
 export function ComparedCell({ row, project, index }: ComparedCellProps) {
   const texts = useTexts(textsOf);
   const value = row.values[index] ?? null;

@@ -8,7 +8,6 @@ import type { FilterForm } from '../../parts/filter/load-filter-form';
 import type { MapLayer } from './layers/layers';
 import type { ShownView } from './shown-view';
 
-/** The data of the map page. */
 export interface MapData {
   /** The view at which the map opens. */
   readonly start: MapStart;

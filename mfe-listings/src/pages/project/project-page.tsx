@@ -56,7 +56,6 @@ export interface ProjectData {
   readonly slugCollisions: readonly SlugCollision[];
   /** Projects that may be meant, for an address without a project. */
   readonly near: readonly ProjectCard[];
-  /** Similar projects. */
   readonly similar: readonly SimilarTo<ProjectCard>[];
   /** The units that the address asks for; left out where the record has none, as from a plain backend. */
   readonly units?: UnitsData;

@@ -43,7 +43,7 @@ export function FilterDialog({ criteria: requested, slug, action, sort, clearHre
   const [criteria, setCriteria] = useState(draft.resume);
   const [isLeaving, setLeaving] = useState(false);
   const [none, setNone] = useState<Matches | null>(null);
-  const { count, countNow } = useMatches(criteria, slug);
+  const { count, recount } = useMatches(criteria, slug);
   const { options, isMissing, retry } = useFilterOptions();
   const button = useRef<HTMLButtonElement>(null);
   const fields = useRef<HTMLDivElement>(null);
@@ -83,7 +83,7 @@ export function FilterDialog({ criteria: requested, slug, action, sort, clearHre
     // Unreadable inputs have to be corrected first: the search would not be the intended one.
     const wrong = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong) return wrong.focus();
-    const found = count.status === 'ready' ? count.latest : await countNow();
+    const found = count.status === 'ready' ? count.latest : await recount();
     if (found === null) return;
     if (found.total === 0) setNone(found);
     else show(criteria);
@@ -124,7 +124,7 @@ export function FilterDialog({ criteria: requested, slug, action, sort, clearHre
       </div>
       {count.status === 'failed' ? (
         <div className={styles.failure}>
-          <TryAgainMessage onRetry={() => void countNow()}>{`${texts.failed(count.message)} ${texts.kept}`}</TryAgainMessage>
+          <TryAgainMessage onRetry={recount}>{`${texts.failed(count.message)} ${texts.kept}`}</TryAgainMessage>
         </div>
       ) : null}
     </Dialog>

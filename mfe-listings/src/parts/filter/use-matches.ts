@@ -24,7 +24,7 @@ const counting = (before: MatchCount): MatchCount =>
   before.status === 'counting' ? before : { ...before, status: 'counting' };
 
 /**
- * Counts the projects that match the criteria, debounced; an outdated request is aborted. `countNow` counts at once, for callers
+ * Counts the projects that match the criteria, debounced; an outdated request is aborted. `recount` counts at once, for callers
  * that need the result; it returns `null` on failure, which `count` then reports.
  */
 export function useMatches(criteria: SearchCriteria, slug: string | null) {
@@ -32,7 +32,7 @@ export function useMatches(criteria: SearchCriteria, slug: string | null) {
   const running = useRef<AbortController>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const countNow = useCallback(async (): Promise<Matches | null> => {
+  const recount = useCallback(async (): Promise<Matches | null> => {
     // A pending debounced request would abort this one.
     clearTimeout(waiting.current);
     running.current?.abort();
@@ -64,12 +64,12 @@ export function useMatches(criteria: SearchCriteria, slug: string | null) {
 
   useEffect(() => {
     setCount(counting);
-    waiting.current = setTimeout(() => void countNow(), pause);
+    waiting.current = setTimeout(() => void recount(), pause);
     return () => {
       clearTimeout(waiting.current);
       running.current?.abort();
     };
-  }, [countNow]);
+  }, [recount]);
 
-  return { count, countNow };
+  return { count, recount };
 }

@@ -159,7 +159,6 @@ async function loadParts<Module extends LoadableModule>(
   return { slots, modules };
 }
 
-/** A page of a remote with its slots. */
 type RemoteIdentity = Identity & { readonly source: RemoteModule; readonly slots?: readonly string[] };
 
 async function loadRemotePage<Module extends LoadableModule>(

@@ -6,7 +6,6 @@ import picture from './office-map.webp';
 
 const { latitude, longitude } = business.coordinates;
 
-/** Directions to the office. */
 export const officeDirections = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
 
 /** The location of the office: the bundled map of its district, linked to directions. Loads nothing from other origins. */

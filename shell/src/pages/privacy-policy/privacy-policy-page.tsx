@@ -4,7 +4,6 @@ import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { TextPage } from '../../parts/text-page';
 import { textsOf } from './texts';
 
-/** The privacy policy. */
 export function PrivacyPolicyPage() {
   const texts = useTexts(textsOf);
   return (

@@ -47,5 +47,4 @@ const metro: readonly LayerPlace[] = [
   at('Al Ras', 25.2687, 55.2936),
 ];
 
-/** The places by layer. */
 export const layerPlaces = { metro, beaches };

@@ -108,7 +108,6 @@ interface GalleryThumbnailsProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** Thumbnails of all photos, each of which shows its photo. */
 function GalleryThumbnails({ photos, current, onChoose }: GalleryThumbnailsProps) {
   const texts = useTexts(textsOf);
   const row = useRef<HTMLUListElement>(null);

@@ -13,7 +13,6 @@ import { useEffect, useState } from 'react';
 import { textsOf } from '../texts';
 import styles from './action-bar.module.css';
 
-/** The id of the form's title. */
 const formId = 'enquiry-title';
 
 interface ActionBarProps {

@@ -9,7 +9,6 @@ interface ThresholdFieldProps {
   readonly name: string;
   readonly label: string;
   readonly chosen: string | null;
-  /** The label of a value. */
   readonly labelOf: (value: number) => string;
   /** Counts by value; left out until they are loaded. */
   readonly counts: FacetCounts | undefined;

@@ -1,7 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
 
-/** The texts of this page. */
 export const textsOf = defineTexts({
   en: () => ({
     title: 'Guides',
