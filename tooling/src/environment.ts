@@ -1,35 +1,23 @@
 import { resolve } from 'node:path';
-import { type ReleaseKey, readReleaseKeys } from '@iwan/shared/contracts/signatures';
+import { readReleaseKeys } from '@iwan/shared/contracts/signatures';
 import { type BucketAddress, readBucketAddress } from './objects/bucket';
 
-/** The environment variables that the scripts use; each program validates its own at its start. */
-export interface ScriptEnvironment {
-  readonly port: number;
-  readonly apiPort: number;
-  /** An external backend; undefined: our own is started. */
-  readonly apiUrl: string | undefined;
-  /** Without a trailing slash. */
-  readonly siteUrl: string;
-  /** The port of the office; `null`: there is none. */
-  readonly officePort: number | null;
-  readonly releasesDir: string;
-  /** The bucket that the folder mirrors; `null` without one. */
-  readonly releasesBucket: BucketAddress | null;
-  readonly dataDir: string;
-  /** The publishers, where the site requires signed releases. */
-  readonly releaseKeys: readonly ReleaseKey[];
-}
+/** The environment variables that the scripts use (docs/environment.md); each program validates its own at its start. */
+export type ScriptEnvironment = ReturnType<typeof readScriptEnvironment>;
 
 /** Parses the variables of the scripts. An empty one counts as unset. Throws a message for an invalid one. */
-export function readScriptEnvironment(source: Readonly<Record<string, string | undefined>>): ScriptEnvironment {
+export function readScriptEnvironment(source: Readonly<Record<string, string | undefined>>) {
   const port = portOf('PORT', source.PORT, 3000);
   return {
     port,
     apiPort: portOf('API_PORT', source.API_PORT, 3001),
+    /** An external backend; undefined: our own is started. */
     apiUrl: addressOf('API_URL', source.API_URL),
     siteUrl: addressOf('SITE_URL', source.SITE_URL) ?? `http://localhost:${port}`,
+    /** `null`: there is none. */
     officePort: officePortOf(source),
     releasesDir: resolve(source.RELEASES_DIR || '.releases'),
+    /** The bucket that the folder mirrors; `null` without one. */
     releasesBucket: source.RELEASES_BUCKET ? bucketOf('RELEASES_BUCKET', source.RELEASES_BUCKET) : null,
     dataDir: resolve(source.DATA_DIR || '.data'),
     releaseKeys: readReleaseKeys(source.RELEASE_KEYS ?? ''),

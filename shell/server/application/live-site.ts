@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { TrustedStore } from '@iwan/shared/contracts/trusted-store';
 import type { FastifyInstance } from 'fastify';
-import { type CanarySites, canarySites } from '../release/canaries/canary-sites';
+import { canarySites } from '../release/canaries/canary-sites';
 import { ComposedSite } from '../release/composed-site';
 import { ReleaseRegistry } from '../release/release-registry';
 import { remoteStarter } from '../release/remotes';
@@ -9,17 +9,13 @@ import { GrantReader } from '../release/stored-grants';
 import type { Parts } from './parts';
 
 /** The live releases of a store, and the processes that run their code. */
-export interface LiveSite extends Pick<CanarySites, 'sites' | 'previews' | 'judge' | 'shellCanary'> {
-  readonly site: ComposedSite;
-  readonly grants: GrantReader;
-  readonly trust: TrustedStore;
-}
+export type LiveSite = ReturnType<typeof liveSite>;
 
 /** How often new releases are looked for where nobody asks for a page, in milliseconds. */
 const lookEvery = 500;
 
 /** Starts what is live in the store, and stops it when the server closes. */
-export function liveSite(app: FastifyInstance, parts: Parts): LiveSite {
+export function liveSite(app: FastifyInstance, parts: Parts) {
   const { environment, strayErrors, metrics, version } = parts;
   const { releasesDir: store } = environment;
   const isDevelopment = parts.developmentScript !== undefined;
@@ -35,7 +31,7 @@ export function liveSite(app: FastifyInstance, parts: Parts): LiveSite {
   const registry = new ReleaseRegistry(store, start, report, { isDevelopment, trust });
   const grants = new GrantReader(store, report, trust);
   const site = new ComposedSite(registry, grants, { report, note: (sentence) => app.log.warn(sentence) });
-  const beside = canarySites({
+  const beside: ReturnType<typeof canarySites> = canarySites({
     store,
     start,
     trust,

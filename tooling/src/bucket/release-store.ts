@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ScriptEnvironment } from '../environment';
-import { withLock } from '../file-lock';
 import type { Bucket } from '../objects/bucket';
 import { makeFolder } from '../release/durable';
+import { withLock } from '../release/file-lock';
 import { StoreMirror } from './mirror';
 
 /** How often a publication is retried after a conflict. */

@@ -15,13 +15,6 @@ import {
 
 type Described = Pick<Release, 'name' | 'version' | 'files'>;
 
-export interface CanaryShare {
-  readonly percent: number;
-}
-
-/** The reason of a canary that was withdrawn by hand. */
-export const withdrawnByPublisher = 'It was withdrawn by a publisher.';
-
 /**
  * Publishes a release for a share of the visitors; all others keep the stable one. A release that is the canary already
  * continues with another share, and keeps its measurements. Rejects with a message where there is nothing to compare it with.
@@ -29,7 +22,7 @@ export const withdrawnByPublisher = 'It was withdrawn by a publisher.';
 export async function publishCanary(
   store: string,
   release: Described,
-  { percent }: CanaryShare,
+  { percent }: Pick<Canary, 'percent'>,
   dist?: string,
   publisher: Publisher = Publisher.of(process.env),
 ): Promise<void> {
@@ -69,9 +62,9 @@ export async function publishPreview(store: string, release: Described, dist?: s
 
 /** Makes the canary the stable release, and returns its version. Rejects with a message where there is none, or it is damaged. */
 export async function promoteCanary(store: string, name: string): Promise<string> {
-  const { canary } = await canaryOf(store, name);
-  await pointTo(store, name, canary.version);
-  return canary.version;
+  const { version } = await canaryOf(store, name);
+  await pointTo(store, name, version);
+  return version;
 }
 
 /**
@@ -79,24 +72,16 @@ export async function promoteCanary(store: string, name: string): Promise<string
  * none.
  */
 export async function withdrawCanary(store: string, name: string, reason: string): Promise<string> {
-  const hint = ` To take ${name} off the site, run its "release" with --withdraw.`;
-  const { home, canary } = await canaryOf(store, name, hint);
-  await endCanary(home, canary, { outcome: 'withdrawn', reason });
+  const canary = await canaryOf(store, name, ` To take ${name} off the site, run its "release" with --withdraw.`);
+  await endCanary(join(store, name), canary, { outcome: 'withdrawn', reason });
   return canary.version;
 }
 
 /** `hint`: added to the message where there is none. */
-async function canaryOf(
-  store: string,
-  name: string,
-  hint = '',
-): Promise<{ readonly home: string; readonly canary: Canary }> {
-  const home = join(store, name);
-  const canary = await runningCanary(home);
-  if (canary === null) {
-    throw new Error(`${name} has no canary.${hint}`);
-  }
-  return { home, canary };
+async function canaryOf(store: string, name: string, hint = ''): Promise<Canary> {
+  const canary = await runningCanary(join(store, name));
+  if (canary === null) throw new Error(`${name} has no canary.${hint}`);
+  return canary;
 }
 
 /**
@@ -116,7 +101,7 @@ export const liveActions = {
 
   /** Serves the stable release to all visitors, and ends the canary. */
   async withdraw(store: string, name: string): Promise<string> {
-    const version = await withdrawCanary(store, name, withdrawnByPublisher);
+    const version = await withdrawCanary(store, name, 'It was withdrawn by a publisher.');
     return `The canary ${version} of ${name} is withdrawn; all visitors have the stable release.`;
   },
 };

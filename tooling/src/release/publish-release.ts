@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Publisher } from '@iwan/shared/contracts/publisher';
 import type { Release, ReleasePointer } from '@iwan/shared/contracts/release';
 import { buildReports } from '../build/compress-files';
-import { withLock } from '../file-lock';
 import { inWorkspace } from '../workspace';
 import { endAsStable, runningCanary } from './canary-files';
 import { makeFolder, renameDurably, writeDurably } from './durable';
+import { withLock } from './file-lock';
 import { alteredFile, readJson } from './release-files';
-import { earlierReleases, forgetRollback, markLive, nextMark, noteRollback, sweepStore } from './retention';
+import { earlierReleases, forgetRollback, markLive, nextMark, noteRollback, releasesIn, sweepStore } from './retention';
 
 /**
  * The timeout of waiting for another publisher of the same remote, in milliseconds: sweeping 10,000 files takes a few seconds.
@@ -23,9 +23,7 @@ export async function publishedVersion(
   name: string,
 ): Promise<'nothing' | { readonly version: string | null }> {
   const home = join(store, name);
-  const entries = await readdir(home, { withFileTypes: true }).catch(() => []);
-  const hasReleases = entries.some((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
-  return hasReleases ? { version: await pointedVersion(home) } : 'nothing';
+  return (await releasesIn(home)).length > 0 ? { version: await pointedVersion(home) } : 'nothing';
 }
 
 /**

@@ -143,7 +143,8 @@ export async function sweepStore(home: string, inUse: readonly string[], now = D
   ]);
 }
 
-async function releasesIn(home: string): Promise<string[]> {
+/** The releases in a folder of the store; none where there is no such folder. */
+export async function releasesIn(home: string): Promise<string[]> {
   const entries = await readdir(home, { withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
 }

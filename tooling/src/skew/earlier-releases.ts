@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { liveMark } from '@iwan/shared/contracts/release';
 import { shellName } from '@iwan/shared/contracts/shell-release';
 import { publishedVersion } from '../release/publish-release';
+import { releasesIn } from '../release/retention';
 import { remoteNames } from '../workspace';
 
 /**
@@ -43,8 +44,7 @@ export async function copyRelease(from: string, to: string, version: string): Pr
 }
 
 async function earlierVersion(home: string, current: string): Promise<string | null> {
-  const folders = await readdir(home, { withFileTypes: true }).catch(() => []);
-  const versions = folders.filter((each) => each.isDirectory() && !each.name.startsWith('.')).map(({ name }) => name);
+  const versions = await releasesIn(home);
   const timed = await Promise.all(
     versions
       .filter((version) => version !== current)

@@ -8,7 +8,7 @@ import type { LiveRelease, StartWorkers } from '../read-release';
 import { releaseReader } from '../release-reader';
 import { CanaryJudge, type NamedCanary } from './canary-judge';
 import { CanaryReader } from './canary-reader';
-import { LiveCanaries, type LiveCanary } from './live-canaries';
+import { LiveCanaries } from './live-canaries';
 import { PreviewReleases } from './preview/preview-releases';
 import { ShellProcess } from './shell-process';
 import { VisitorSites } from './visitor-sites';
@@ -28,19 +28,8 @@ interface Parts {
   readonly shell: { readonly version: string; readonly mayHaveCanary: boolean };
 }
 
-export interface CanarySites {
-  readonly sites: VisitorSites;
-  readonly judge: CanaryJudge;
-  readonly canaries: LiveCanaries<LiveRelease>;
-  readonly previews: PreviewReleases;
-  /** The running canary of the shell. */
-  readonly shellCanary: () => LiveCanary<ShellProcess> | undefined;
-  /** Stops the processes of all releases beside the stable ones. */
-  close(): void;
-}
-
 /** Canaries and previews of a store, and the judge that withdraws canaries. */
-export function canarySites({ store, start, trust = trustingStore, site, report, log, shell }: Parts): CanarySites {
+export function canarySites({ store, start, trust = trustingStore, site, report, log, shell }: Parts) {
   const stableOf = (name: string) => (name === shellName ? shell.version : site.stableVersion(name));
   const judge = new CanaryJudge({ stableOf, onWorse: withdraw });
   const read = releaseReader(store, start, { trust });
@@ -70,7 +59,9 @@ export function canarySites({ store, start, trust = trustingStore, site, report,
     judge,
     canaries,
     previews,
+    /** The running canary of the shell. */
     shellCanary: () => shellCanaries.current[0],
+    /** Stops the processes of all releases beside the stable ones. */
     close() {
       clearInterval(looking);
       for (const each of [canaries, shellCanaries, previews]) each.close();

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Publisher } from '@iwan/shared/contracts/publisher';
 import { grantsFile, type StoredGrants } from '@iwan/shared/contracts/release';
+import { writeDurably } from '@iwan/tooling/release/durable';
+import { withLock } from '@iwan/tooling/release/file-lock';
 import { readGrants, signedGrants } from '../stored-grants';
 
 /** How long a writer waits for the lock in milliseconds; a change takes a few. */
 const waitsFor = 10_000;
-const pause = 20;
 
 /** The grants of a store; empty without a file. Throws with a sentence for an unreadable file. */
 export function storedGrants(store: string, publisher: Publisher = Publisher.of({})): StoredGrants {
@@ -40,17 +39,11 @@ export async function changeGrants(
   change: (grants: StoredGrants) => StoredGrants,
   { waitingTime = waitsFor, publisher = Publisher.of({}) }: Changing = {},
 ): Promise<void> {
-  const lock = join(store, `${grantsFile}.lock`);
-  await take(lock, waitingTime);
-  try {
-    const draft = join(store, `.grants-${randomUUID()}`);
-    const grants = change(storedGrants(store, publisher));
-    const signed = publisher.sign(grants, signedGrants, readJson(join(store, grantsFile)));
-    await writeFile(draft, `${JSON.stringify(signed, null, 2)}\n`, { flush: true });
-    await rename(draft, join(store, grantsFile));
-  } finally {
-    await rm(lock, { force: true });
-  }
+  const file = join(store, grantsFile);
+  await withLock(`${file}.lock`, { waitsFor: waitingTime, subject: 'the grants' }, async () => {
+    const signed = publisher.sign(change(storedGrants(store, publisher)), signedGrants, readJson(file));
+    await writeDurably(join(store, `.grants-${randomUUID()}`), file, `${JSON.stringify(signed, null, 2)}\n`);
+  });
 }
 
 /** `null` where there is no such file, or it is not JSON. */
@@ -59,22 +52,5 @@ function readJson(file: string): unknown {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return null;
-  }
-}
-
-/** Creates the lock file exclusively. */
-async function take(lock: string, waitingTime: number): Promise<void> {
-  const until = performance.now() + waitingTime;
-  for (;;) {
-    try {
-      await (await open(lock, 'wx')).close();
-      return;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      if (performance.now() > until) {
-        throw new Error(`Somebody else is changing the grants. If nobody is, remove ${lock} and try again.`);
-      }
-      await delay(pause);
-    }
   }
 }
