@@ -1,14 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readScriptEnvironment } from '../environment';
 import { skewStep } from '../skew/skew-step';
 import { sentenceOf } from '../stop-with-sentence';
 import { browserStep } from '../test/browser-step';
 import { ensureBrowser } from '../test/install-programs';
-import { serverStep, tallyOfJest } from '../test/jest-step';
-import { failure, runTool, type Step, type Tally } from '../test/step';
+import { deepUnitStep, serverStep } from '../test/jest-step';
+import { failure, type Step, type Tally } from '../test/step';
 import { repositoryRoot } from '../workspace';
 
 /** The timeout of one script, in milliseconds; the longest takes a third of it on two idle cores. */
@@ -17,31 +14,13 @@ const longestScript = 15 * 60_000;
 /** The exhaustive and slow tests, the shortest first. */
 export function deepSteps(): readonly Step[] {
   return [
-    { name: 'Deep units', run: units },
+    { name: 'Deep units', run: deepUnitStep },
     { name: 'Malformed requests', run: () => script('fuzz', 'backend') },
     { name: 'A flood of requests', run: () => script('flood', 'bench') },
     { name: 'Shell and remotes of today with those before them', run: skew },
     { name: 'All of the demo content, and every picture of it', run: demoContent },
     { name: 'Deep journeys in the browser', run: journeys },
   ];
-}
-
-async function units(): Promise<Tally> {
-  const folder = await mkdtemp(join(tmpdir(), 'iwan-deep-'));
-  try {
-    const report = join(folder, 'report.json');
-    const code = await runTool([
-      'jest',
-      '--config',
-      'jest.deep.config.mjs',
-      '--ci',
-      '--json',
-      `--outputFile=${report}`,
-    ]);
-    return tallyOfJest(JSON.parse(await readFile(report, 'utf8')), code);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 async function script(name: string, workspace: string): Promise<Tally> {

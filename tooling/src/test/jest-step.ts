@@ -17,6 +17,11 @@ export function nodeStep(share: string): Promise<Tally> {
   return jestStep(['--selectProjects', 'rules', `--shard=${share}`, ...namesOf('untagged')], availableParallelism());
 }
 
+/** Runs the exhaustive and slow unit tests. */
+export function deepUnitStep(): Promise<Tally> {
+  return jestStep(['--config', 'jest.deep.config.mjs'], availableParallelism());
+}
+
 /** Builds what has changed, and runs the tests of the built document server that need no browser. */
 export function serverStep(patterns: readonly string[] = [], share: Share = 'untagged'): Promise<Tally> {
   // One more than cores runs while the others wait for their servers.

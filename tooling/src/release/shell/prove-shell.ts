@@ -1,7 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { federationManifest, type Release, type ReleasePointer } from '@iwan/shared/contracts/release';
 import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-release';
 import { startPlainBackend } from '@iwan/shared/testing/plain-backend';
@@ -47,7 +50,7 @@ export async function proveShell(release: ShellRelease, { dist, store }: Proof):
   const data = await mkdtemp(join(tmpdir(), 'iwan-proof-'));
   const backend = await startPlainBackend();
   const port = await freePort();
-  const server = new TriedProgram(join(dist, 'server', 'main.mjs'), {
+  const starting = startProgram(join(dist, 'server', 'main.mjs'), {
     ...shellEnvironment,
     NODE_ENV: 'production',
     PORT: String(port),
@@ -58,13 +61,13 @@ export async function proveShell(release: ShellRelease, { dist, store }: Proof):
     DATA_DIR: data,
   });
   try {
-    await server.ready(startTimeLimit).catch((error: Error) => {
+    await starting.catch((error: Error) => {
       throw new Error(`The shell ${release.version} does not start: ${error.message}`);
     });
     const error = await errorOf(release, `http://127.0.0.1:${port}`, await liveRemotes(store));
     if (error !== null) throw new Error(error);
   } finally {
-    await server.stop();
+    await starting.then(end, () => {});
     await backend.close();
     await rm(data, { recursive: true, force: true });
   }
@@ -161,50 +164,33 @@ async function nameError({ version, files }: ShellRelease, home: string): Promis
   return null;
 }
 
-/** The end of a long output is enough to show why a program has ended, in characters. */
-const mostOutput = 20_000;
+/**
+ * Starts a Node program. Resolves when it is ready; rejects with its reason, in one line, when it ends before or is late, with
+ * nothing left running.
+ */
+async function startProgram(script: string, environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
+  const child = fork(script, { env: { ...process.env, ...environment }, execArgv: [], silent: true });
+  const output = Promise.all([child.stdout, child.stderr].map((stream) => (stream === null ? '' : text(stream))));
+  const outcome = await Promise.race([
+    once(child, 'message').then(() => 'ready'),
+    output.then(() => 'ended'),
+    delay(startTimeLimit, 'late', { ref: false }),
+  ]);
+  if (outcome === 'ready') return child;
+  await end(child);
+  throw new Error(
+    outcome === 'late' ? `it was not ready within ${startTimeLimit / 1000} s.` : reasonIn((await output).join('\n')),
+  );
+}
 
-/** A Node program that is started to see whether it starts: its output is captured. */
-class TriedProgram {
-  readonly #child: ChildProcess;
-  readonly #gone: Promise<void>;
-  #output = '';
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
 
-  constructor(script: string, environment: Readonly<Record<string, string>>) {
-    this.#child = fork(script, { env: { ...process.env, ...environment }, execArgv: [], silent: true });
-    for (const stream of [this.#child.stdout, this.#child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        this.#output = (this.#output + text).slice(-mostOutput);
-      });
-    }
-    // Not before its streams have ended: they contain the reason.
-    this.#gone = new Promise((resolve) => this.#child.once('close', () => resolve()));
-  }
-
-  /** Resolves when it is ready. Rejects with its reason, in one line, when it ends or times out. */
-  async ready(milliseconds: number): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const message = new Promise<true>((resolve) => this.#child.once('message', () => resolve(true)));
-    const late = new Promise<false>((resolve) => {
-      timer = setTimeout(resolve, milliseconds, false);
-    });
-    const outcome = await Promise.race([message, late, this.#gone]);
-    clearTimeout(timer);
-    if (outcome === true) return;
-    throw new Error(outcome === false ? `it was not ready within ${milliseconds / 1000} s.` : this.#reason());
-  }
-
-  async stop(): Promise<void> {
-    this.#child.kill('SIGKILL');
-    await this.#gone;
-  }
-
-  /** Node's message of an uncaught error, or the last line of the output. */
-  #reason(): string {
-    const lines = this.#output
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '' && !/^Node\.js v/.test(line));
-    return lines.find((line) => /^(Uncaught )?\w*Error\b.*:/.test(line)) ?? lines.at(-1) ?? 'it ended without a word.';
-  }
+/** Node's message of an uncaught error, or the last line of the output. */
+function reasonIn(output: string): string {
+  const lines = output.split('\n').flatMap((line) => (/^\s*(Node\.js v|$)/.test(line) ? [] : [line.trim()]));
+  return lines.find((line) => /^(Uncaught )?\w*Error\b.*:/.test(line)) ?? lines.at(-1) ?? 'it ended without a word.';
 }
