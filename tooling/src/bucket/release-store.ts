@@ -4,6 +4,7 @@ import type { ScriptEnvironment } from '../environment';
 import type { Bucket } from '../objects/bucket';
 import { makeFolder } from '../release/durable';
 import { withLock } from '../release/file-lock';
+import { sentenceOf } from '../stop-with-sentence';
 import { StoreMirror } from './mirror';
 
 /** How often a publication is retried after a conflict. */
@@ -70,14 +71,10 @@ export async function followBucket(
       if (pause > lookEvery) report(`The releases are read from ${bucket.address} again.`);
       pause = lookEvery;
     } catch (error) {
-      if (pause === lookEvery) report(`The site goes on with the releases that it has. ${sentence(error)}`);
+      if (pause === lookEvery) report(`The site goes on with the releases that it has. ${sentenceOf(error)}`);
       pause = Math.min(2 * pause, longestPause);
     }
   }
-}
-
-function sentence(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** The timeout of the lock, in milliseconds: a publication takes a minute. */

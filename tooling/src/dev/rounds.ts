@@ -1,3 +1,5 @@
+import { sentenceOf } from '../stop-with-sentence';
+
 /** A completed build without errors. */
 export interface Built {
   /** The workspace, and its part: `mfe-blog:server`. */
@@ -45,7 +47,7 @@ export class Rounds {
         // Builds completed meanwhile have a round of their own.
         this.#given.set(workspace, both);
       } catch (error) {
-        console.error(error instanceof Error ? error.message : String(error));
+        console.error(sentenceOf(error));
       }
     }
   }

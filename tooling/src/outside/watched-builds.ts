@@ -5,6 +5,7 @@ import { type Configuration, type MultiCompiler, rspack } from '@rspack/core';
 import { oneAfterAnother } from '../at-once';
 import { remoteBuilds } from '../build/remote-builds';
 import { describeRemote, type RemoteDefinition } from '../remote';
+import { sentenceOf } from '../stop-with-sentence';
 
 /** The compilers of a project, which watch its sources. Started anew when its table of contents has changed. */
 export class WatchedBuilds {
@@ -52,7 +53,5 @@ export class WatchedBuilds {
   }
 }
 
-/** Prints an error without ending the process. */
-export function printError(error: unknown): void {
-  console.error(error instanceof Error ? error.message : String(error));
-}
+/** Reports an error at the terminal, and goes on. */
+export const printError = (error: unknown): void => console.error(sentenceOf(error));

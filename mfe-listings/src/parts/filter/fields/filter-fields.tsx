@@ -13,7 +13,7 @@ import { TextField } from '@iwan/shared/ui/fields/field';
 import { Select } from '@iwan/shared/ui/fields/select';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { fieldChoicesOf } from '../../project-fields';
-import { criterionWords } from '../criteria-words';
+import { criterionText } from '../criterion-text';
 import { textsOf } from '../texts';
 import { AmenityFields } from './amenity-fields';
 import { ChoiceCount } from './choice-count';
@@ -127,7 +127,7 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget,
             name={parameters[name]}
             label={label}
             chosen={textOf(criteria[name])}
-            wordsOf={(least) => criterionWords({ ...noCriteria, [name]: String(least) }, name, locale)}
+            labelOf={(least) => criterionText({ ...noCriteria, [name]: String(least) }, name, locale)}
             counts={facets[name as FacetName]}
             onChange={onChange && ((value) => onChange({ [name]: value }))}
           />
