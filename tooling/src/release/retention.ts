@@ -65,7 +65,7 @@ interface Marked {
 }
 
 /** The time of a mark, in milliseconds since the epoch; `NaN` where there is none. */
-function timeOf(mark: string): Promise<number> {
+export function timeOf(mark: string): Promise<number> {
   return readFile(mark, 'utf8').then(Date.parse, () => Number.NaN);
 }
 

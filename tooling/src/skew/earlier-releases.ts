@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { liveMark } from '@iwan/shared/contracts/release';
 import { shellName } from '@iwan/shared/contracts/shell-release';
 import { publishedVersion } from '../release/publish-release';
-import { releasesIn } from '../release/retention';
+import { releasesIn, timeOf } from '../release/retention';
 import { remoteNames } from '../workspace';
 
 /**
@@ -55,8 +55,7 @@ async function earlierVersion(home: string, current: string): Promise<string | n
 
 /** Milliseconds since the epoch. */
 async function liveAt(home: string, version: string): Promise<number> {
-  const mark = await readFile(join(home, liveMark(version)), 'utf8').catch(() => '');
-  const at = Date.parse(mark);
+  const at = await timeOf(join(home, liveMark(version)));
   return Number.isNaN(at) ? (await stat(join(home, version))).mtimeMs : at;
 }
 

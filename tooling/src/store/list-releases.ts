@@ -6,7 +6,7 @@ import { liveMark, remoteNamePattern, versionPattern } from '@iwan/shared/contra
 import { runningCanary } from '../release/canary-files';
 import { pointedVersion } from '../release/publish-release';
 import { readJson } from '../release/release-files';
-import { isRolledBack } from '../release/retention';
+import { isRolledBack, timeOf as timeOfMark } from '../release/retention';
 
 /** The current audience of a release. */
 export type ReleaseState =
@@ -56,8 +56,9 @@ async function releasesOf(store: string, name: string, now: number): Promise<rea
   const canary = await runningCanary(home);
   const releases = await Promise.all(
     versions.map(async ({ name: version }): Promise<ListedRelease> => {
-      const text = (file: string) => readFile(join(home, file), 'utf8').catch(() => '');
-      const publication = parsePublication(await text(publicationFile(version)));
+      const publication = parsePublication(
+        await readFile(join(home, publicationFile(version)), 'utf8').catch(() => ''),
+      );
       const state: ReleaseState =
         version === live
           ? { kind: 'live' }
@@ -71,7 +72,7 @@ async function releasesOf(store: string, name: string, now: number): Promise<rea
         publishedAt: publication?.at ?? null,
         publishedBy: publication?.by ?? null,
         message: publication?.message ?? null,
-        lastLive: dateOf(await text(liveMark(version))),
+        lastLive: dateOf(await timeOfMark(join(home, liveMark(version)))),
         contract: await contractOf(join(home, version)),
       };
     }),
@@ -83,11 +84,10 @@ async function releasesOf(store: string, name: string, now: number): Promise<rea
 }
 
 async function pastOf(home: string, version: string, now: number): Promise<ReleaseState> {
-  const text = (file: string) => readFile(join(home, file), 'utf8').catch(() => '');
   if (await isRolledBack(home, version)) return { kind: 'rolled back' };
-  const end = parseCanaryEnd(await text(canaryEnd(version)));
+  const end = parseCanaryEnd(await readFile(join(home, canaryEnd(version)), 'utf8').catch(() => ''));
   if (end?.outcome === 'withdrawn') return { kind: 'withdrawn', reason: end.reason };
-  const offered = Date.parse(await text(offerMark(version)));
+  const offered = await timeOfMark(join(home, offerMark(version)));
   if (end === null && now - offered < previewPeriod) return { kind: 'preview' };
   return { kind: 'earlier' };
 }
@@ -97,8 +97,7 @@ function timeOf({ state, lastLive, publishedAt }: ListedRelease): string {
   return state.kind === 'live' ? '~' : (lastLive ?? publishedAt ?? '');
 }
 
-function dateOf(text: string): string | null {
-  const time = Date.parse(text);
+function dateOf(time: number): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
