@@ -1,16 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { releasePublicPath } from '@iwan/shared/contracts/release';
-import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
+import type { TrustedStore } from '@iwan/shared/contracts/trusted-store';
 import { composeOffice } from '../../src/composition/compose-office';
 import type { OfficeComposition } from '../../src/composition/office-composition';
-import {
-  describedBy,
-  IncompleteRelease,
-  type LiveRelease,
-  misplacement,
-  type readRelease,
-} from '../release/read-release';
+import { type LiveRelease, readDescription, type readRelease } from '../release/read-release';
 import { ReleaseRegistry } from '../release/release-registry';
 import { GrantReader } from '../release/stored-grants';
 
@@ -62,16 +54,8 @@ export class LiveOffice {
 }
 
 /** The description of a release, without a process for its code. Rejects as `readRelease` does. */
-const describeRelease: typeof readRelease = async (folder, _, { stored, trust = trustingStore } = {}) => {
-  const text = await readFile(join(folder, 'release.json'), 'utf8').catch((error: unknown) => {
-    throw new IncompleteRelease(`Not all of the release can be read: ${String(error)}`, { cause: error });
-  });
-  const description: unknown = JSON.parse(text);
-  const release = describedBy(description);
-  const distrusted = trust.issueOf(description, { kind: 'release', remote: release.name });
-  if (distrusted !== null) throw new Error(`Its release.json ${distrusted}.`);
-  const misplaced = stored ? misplacement(release, stored) : null;
-  if (misplaced !== null) throw new Error(misplaced);
+const describeRelease: typeof readRelease = async (folder, _, reading = {}) => {
+  const release = await readDescription(folder, reading);
   return { release, publicPath: releasePublicPath(release), ...nothingRuns } satisfies LiveRelease;
 };
 

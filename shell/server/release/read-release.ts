@@ -37,7 +37,7 @@ export class IncompleteRelease extends Error {}
 
 interface Reading {
   /** Its name in the store: a release of another remote is refused, whatever it contains. */
-  readonly stored?: Pick<Release, 'name' | 'version'>;
+  readonly stored?: Pick<Release, 'name' | 'version'> | undefined;
   /** Whether it may set the base URL of its browser files, as in development. */
   readonly mayServeItself?: boolean;
   /** The trusted keys; everything is trusted when left out. */
@@ -54,12 +54,7 @@ export async function readRelease(
   start: StartWorkers,
   { stored, mayServeItself = false, trust = trustingStore }: Reading = {},
 ): Promise<LiveRelease> {
-  const description = await readDescription(join(folder, 'release.json'));
-  const release = describedBy(description);
-  const distrusted = trust.issueOf(description, { kind: 'release', remote: release.name });
-  if (distrusted !== null) throw new Error(`Its release.json ${distrusted}.`);
-  const misplaced = stored ? misplacement(release, stored) : null;
-  if (misplaced !== null) throw new Error(misplaced);
+  const release = await readDescription(folder, { stored, trust });
   if (release.publicPath !== undefined && !mayServeItself) {
     throw new Error('It says itself where its files are served, which it may in development alone.');
   }
@@ -122,13 +117,24 @@ function firstOf({ issues: [first] }: z.ZodError): string {
   return `${first?.path.join('.') || 'it'}: ${first?.message ?? 'unknown'}`;
 }
 
-async function readDescription(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch(asIncomplete);
+/** Reads the description of a release from its folder. Rejects as `readRelease` does. */
+export async function readDescription(
+  folder: string,
+  { stored, trust = trustingStore }: Pick<Reading, 'stored' | 'trust'>,
+): Promise<Release> {
+  const text = await readFile(join(folder, 'release.json'), 'utf8').catch(asIncomplete);
+  let description: unknown;
   try {
-    return JSON.parse(text);
+    description = JSON.parse(text);
   } catch (error) {
-    return asIncomplete(error);
+    asIncomplete(error);
   }
+  const release = describedBy(description);
+  const distrusted = trust.issueOf(description, { kind: 'release', remote: release.name });
+  if (distrusted !== null) throw new Error(`Its release.json ${distrusted}.`);
+  const misplaced = stored ? misplacement(release, stored) : null;
+  if (misplaced !== null) throw new Error(misplaced);
+  return release;
 }
 
 function asIncomplete(error: unknown): never {

@@ -70,6 +70,16 @@ test('a canary whose part throws on the server is withdrawn after the pages that
   );
 });
 
+test('one network alone cannot have a canary withdrawn within a minute', async () => {
+  await site.start(variables);
+  const { version } = await offerAltered(site.store, 'mfe-blog', { percent: 50 }, change('is slandered'));
+  const found = await visitors.sidesOf(version);
+  for (let visit = 0; visit < 10; visit += 1) await visitors.tell(found.shell, found.stableVersion, {});
+  const network = visitors.nextNetwork();
+  for (let visit = 0; visit < 55; visit += 1) await visitors.tell(found.shell, version, throwing, network);
+  expect(await visitors.hasCanary(found.canary, version)).toBe(true);
+});
+
 test('a canary that is as good as the stable release stays @ci', async () => {
   await site.start(variables);
   const { version } = await offerAltered(site.store, 'mfe-blog', { percent: 50 }, change('as good'));

@@ -46,7 +46,7 @@ export function canarySites({ store, start, trust = trustingStore, site, report,
   });
   const shellCanaries: LiveCanaries<ShellProcess> = new LiveCanaries({
     ...common,
-    start: ({ version }) => ShellProcess.start(join(store, shellName, version), version),
+    start: ({ version }) => ShellProcess.start(store, version, trust),
     stop: (process, when) => process.stop(when),
     ended: (process) => process.ended,
     onChange: compare,

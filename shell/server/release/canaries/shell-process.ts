@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
-import { releasedShell } from '../shell-files/released-shell';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { TrustedStore } from '@iwan/shared/contracts/trusted-store';
+import { programOf, verifiedShell } from '@iwan/tooling/release/shell/stored-shell';
 
 /** Tells a document server that it is the canary of another one, and the local port of that one. */
 export const canaryPortVariable = 'IWAN_CANARY_PORT';
@@ -26,11 +26,11 @@ export class ShellProcess {
     this.ended = new Promise((resolve) => child.once('exit', () => resolve()));
   }
 
-  /** Starts the server of a release in its folder. Rejects with a sentence where it was changed, or does not become ready. */
-  static async start(folder: string, version: string): Promise<ShellProcess> {
-    await expectWhole(folder, version);
+  /** Starts the server of a release in a store. Rejects with a sentence where it was changed, or does not become ready. */
+  static async start(store: string, version: string, trust: TrustedStore): Promise<ShellProcess> {
+    await verifiedShell(store, version, trust);
     const port = await freePort();
-    const child = fork(join(folder, 'server', 'main.mjs'), [], {
+    const child = fork(programOf(store, version, 'main'), [], {
       // The canary trusts this server as its proxy on this machine, independent of this server's own proxies.
       env: { ...process.env, [canaryPortVariable]: String(port), IWAN_RELIEVES: '1', TRUST_PROXY: 'loopback' },
       execArgv: [],
@@ -52,29 +52,14 @@ export class ShellProcess {
   }
 }
 
-/** Rejects with a sentence where a release of the shell was changed after publication. */
-async function expectWhole(folder: string, version: string): Promise<void> {
-  const release = await releasedShell(folder);
-  if (release.version !== version) throw new Error(`It says that it is ${release.version}.`);
-  for (const [path, { sha384 }] of Object.entries(release.files)) {
-    const digest = createHash('sha384')
-      .update(await readFile(join(folder, path)))
-      .digest('base64');
-    if (digest !== sha384) throw new Error(`${path} is not what was published.`);
-  }
-}
-
-function untilReady(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`It was not ready within ${readyLimit / 1000} s.`)), readyLimit);
-    child.once('error', reject);
-    child.once('exit', (code, signal) => reject(new Error(`It ended before it was ready (${signal ?? code}).`)));
-    child.on('message', (message) => {
-      if (typeof message !== 'object' || message === null || !('ready' in message)) return;
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+/** Rejects with a sentence where it ends, or takes too long. */
+async function untilReady(child: ChildProcess): Promise<void> {
+  const error = await Promise.race([
+    once(child, 'message').then(() => null),
+    once(child, 'exit').then(([code, signal]) => `It ended before it was ready (${signal ?? code}).`),
+    delay(readyLimit, `It was not ready within ${readyLimit / 1000} s.`, { ref: false }),
+  ]);
+  if (error !== null) throw new Error(error);
 }
 
 function freePort(): Promise<number> {
