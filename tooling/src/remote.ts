@@ -10,20 +10,8 @@ import { inLanguages } from '@iwan/shared/contracts/titles';
 import { major, validRange } from 'semver';
 import { inWorkspace, type RemoteName, serverFile } from './workspace';
 
-/** A remote for the factories: its folder, its modules, and the declarations of its releases. */
-export interface RemoteDefinition {
-  readonly name: string;
-  /** Absolute. */
-  readonly folder: string;
-  /** Exposed name to source file, relative to the folder: `./pages/blog // => ./src/pages/blog/index.ts`. */
-  readonly modules: Readonly<Record<string, string>>;
-  /** The same for modules on the server only: `./resources/feed // => ./src/resources/feed/index.ts`. */
-  readonly resources: Readonly<Record<string, string>>;
-  /** The same for its screens of the office: `./office/projects // => ./src/office/projects/index.tsx`. */
-  readonly officeModules: Readonly<Record<string, string>>;
-  readonly officePages: readonly OfficePageDeclaration[];
-  readonly declarations: Declarations;
-}
+/** A remote for the factories: its absolute folder, its modules, and the declarations of its releases. */
+export type RemoteDefinition = ReturnType<typeof describeRemote>;
 
 function sourcesOf(modules: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(modules.map((module) => [module, `./src/${module.slice(2)}/index.ts`]));
@@ -45,7 +33,7 @@ export function remoteOf(name: RemoteName): Promise<RemoteDefinition> {
  * A table of contents with all defaults: a page named `blog` is the module `./pages/blog` in `src/pages/blog`. Throws a message
  * where a name or the contract's range is invalid, or an example address is missing.
  */
-export function describeRemote(name: string, folder: string, exposes: Exposes): RemoteDefinition {
+export function describeRemote(name: string, folder: string, exposes: Exposes) {
   const {
     pages: everyPage = {},
     slots = {},
@@ -105,8 +93,11 @@ export function describeRemote(name: string, folder: string, exposes: Exposes): 
   return {
     name,
     folder,
+    /** Exposed name to source file, relative to the folder: `./pages/blog // => ./src/pages/blog/index.ts`. */
     modules: sourcesOf([...all, ...filled, ...offered].map(({ module }) => module)),
+    /** The same for modules on the server only. */
     resources: sourcesOf(Object.keys(resources).map((resource) => `./resources/${resource}`)),
+    /** The same for its screens of the office. */
     officeModules: sourcesOf(office.map(({ module }) => module)),
     officePages: office,
     declarations,

@@ -1,10 +1,16 @@
+import { join } from 'node:path';
+import { pointedVersion } from '@iwan/tooling/release/publish-release';
+import { earlierReleases } from '@iwan/tooling/release/retention';
+import { type ListedRelease, listReleases } from '@iwan/tooling/store/list-releases';
 import type { Metric } from 'prom-client';
 import { type Caches, cacheNames } from '../data/counted-cache';
 import type { Metrics } from '../operation/telemetry/metrics';
 import type { CanaryStanding } from '../release/canaries/canary-judge';
 import type { Site } from '../release/composed-site';
-import { storedReleases } from './stored-releases';
 import { type ChartedVital, chartedVitals, type VitalHistory } from './vital-history';
+
+/** The most releases of one remote. */
+const mostShown = 6;
 
 export interface StatusSources {
   readonly site: () => Promise<Site>;
@@ -82,6 +88,24 @@ async function appStatus(sources: StatusSources, { name, version, open }: App) {
     ) as Record<ChartedVital, readonly (number | null)[]>,
     canary: canaries().find(({ canary }) => canary.name === name) ?? null,
   };
+}
+
+/**
+ * The releases of a remote in the store, the live one first, then by when they were last live; and the target of a rollback,
+ * `null` where there is none. Never rejects.
+ */
+async function storedReleases(
+  store: string,
+  name: string,
+): Promise<{ readonly releases: readonly ListedRelease[]; readonly earlier: string | null }> {
+  const home = join(store, name);
+  try {
+    const releases = await listReleases(store, name);
+    const [earlier = null] = await earlierReleases(home, await pointedVersion(home));
+    return { releases: releases.slice(0, mostShown), earlier };
+  } catch {
+    return { releases: [], earlier: null };
+  }
 }
 
 type Series = Awaited<ReturnType<Metric['get']>>['values'];

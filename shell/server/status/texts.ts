@@ -42,9 +42,6 @@ export const textsOf = defineTexts({
     needsLook: 'needs a look',
     isAway: 'no release',
     releases: 'Releases',
-    version: 'Release',
-    published: 'Published',
-    why: 'Why',
     states: {
       live: 'live',
       canary: 'canary',

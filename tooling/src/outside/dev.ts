@@ -12,20 +12,13 @@ import { SupervisedProcess } from '../run/supervised-process';
 import { carriedShellServer, type Project } from './project';
 import { printError, WatchedBuilds } from './watched-builds';
 
-export interface Development {
-  /** The address of the site. */
-  readonly url: string;
-  /** Resolves when the site has exited by itself, with the reason: "exit code 1". */
-  readonly ended: Promise<string>;
-  stop(): Promise<void>;
-}
-
 /**
- * Runs a project inside the shell that the package carries, in a store of its own that grants it its prefixes, with the backend
- * that `API_URL` names or else with recorded data. Each change is built as for production and published there, and shown when the
- * page is loaded again; so is a change of `src/exposes.ts`. Type errors are printed. Resolves when the site responds.
+ * Runs a project inside the shell that the package carries, in a store of its own that grants it its prefixes, with the
+ * backend that `API_URL` names or else with recorded data. Each change is built as for production and published there, and
+ * shows when the page is loaded again; so does a change of `src/exposes.ts`. Type errors show in the terminal. Resolves when
+ * the site answers, with its address, how it will end by itself ("exit code 1"), and what stops it.
  */
-export async function develop({ name, folder, prefixes }: Project): Promise<Development> {
+export async function develop({ name, folder, prefixes }: Project) {
   const { port, apiUrl } = readScriptEnvironment(process.env);
   if (!(await isPortFree(port))) {
     throw new Error(`Port ${port} is taken by another program. Stop it, or set PORT to a free one.`);

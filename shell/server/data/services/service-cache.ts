@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { ServiceResponse, Services } from '@iwan/shared/contracts/module';
 import { LRUCache } from 'lru-cache';
-import { askService, NothingThere } from './ask-service';
+import { withTimeLimit } from '../../../src/network/time-limit';
+import { limitedBody } from '../../request/network/limited-body';
 import { restoreAnswers, storeResponse } from './stored-responses';
 
 /** Services publish once a day; an hour of delay is acceptable. */
@@ -10,6 +11,10 @@ const freshForMs = 60 * 60_000;
 const pauseMs = 5 * 60_000;
 /** How long a visitor waits for the service; a later response is cached for the next one. */
 const visitorTimeoutMs = 1_500;
+/** The timeout of a response, for those who do not wait for it any more. */
+const timeLimitMs = 8_000;
+/** The largest response in bytes. */
+const largestResponse = 256 * 1024;
 /** The most cached responses of one service, of at most 256 KB each. */
 const mostResponses = 100;
 
@@ -130,6 +135,20 @@ class CachedService {
   #isPaused(path: string): boolean {
     return this.#options.now() < Math.max(this.#pausedUntil.get(path) ?? 0, this.#allPausedUntil);
   }
+}
+
+/** The service has nothing at this path, but may have at others. */
+class NothingThere extends Error {}
+
+/** The JSON response of an external service. Rejects after a timeout. */
+async function askService(address: string): Promise<unknown> {
+  return withTimeLimit(timeLimitMs, new AbortController().signal, async (signal) => {
+    const response = await fetch(address, { signal });
+    if (response.ok) return JSON.parse((await limitedBody(response, largestResponse)).toString('utf8'));
+    await response.body?.cancel();
+    const error = `${address} answered ${response.status}.`;
+    throw response.status === 404 ? new NothingThere(error) : new Error(error);
+  });
 }
 
 function pause(milliseconds: number): Promise<void> {

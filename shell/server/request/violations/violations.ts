@@ -1,5 +1,6 @@
 import { shellName } from '@iwan/shared/contracts/shell-release';
 import type { FastifyBaseLogger } from 'fastify';
+import { Gauge, type Registry } from 'prom-client';
 import { PacedCounts } from '../counting/paced-counts';
 import type { Violation } from './read-violations';
 
@@ -25,6 +26,19 @@ export class Violations {
       log.warn({ violation, remote: name, ...counted }, `A page has broken its policy: ${name}`),
     );
   }
+}
+
+/** Exports the counts to Prometheus. */
+export function countViolations(registry: Registry, violations: Pick<Violations, 'totals'>): void {
+  new Gauge({
+    name: 'iwan_policy_violations',
+    help: 'Violations of the content security policy since the start, by the remote whose file it was; shell and other beside them',
+    labelNames: ['remote'] as const,
+    registers: [registry],
+    collect() {
+      for (const [remote, count] of Object.entries(violations.totals)) this.set({ remote }, count);
+    },
+  });
 }
 
 /** The owner of the file that was blocked, or that has loaded it. */
