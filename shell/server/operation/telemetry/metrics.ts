@@ -20,81 +20,85 @@ export class Metrics {
   /** The metrics with series of releases. */
   readonly #ofReleases: Metric[] = [];
   readonly #releases = new ReleaseLabels(this.#ofReleases);
-  readonly requests = this.#counter('http_requests_total', ['kind', 'status'], 'Requests answered');
+  readonly requests = this.#counter('iwan_http_requests_total', ['kind', 'status'], 'Requests answered');
   readonly requestTime = this.#histogram(
-    'http_request_duration_seconds',
+    'iwan_http_request_duration_seconds',
     ['kind'],
     'Time until a request was answered',
     [0.005, 0.02, 0.1, 0.5, 2, 10],
   );
   readonly documents = this.#counter(
-    'documents_made_total',
+    'iwan_documents_made_total',
     release,
     'Documents made, not taken from the cache, in which a release has a part',
   );
   readonly documentTime = this.#histogram(
-    'document_duration_seconds',
+    'iwan_document_duration_seconds',
     ['outcome'],
     'Time that making a document took, by whether it was whole',
     [0.02, 0.05, 0.1, 0.25, 1, 2.5, 10],
   );
   readonly islands = this.#counter(
-    'islands_total',
+    'iwan_islands_total',
     [...release, 'outcome'],
     'Parts of remotes in documents: made, cached or failed',
   );
   readonly remoteCalls = this.#histogram(
-    'remote_call_duration_seconds',
+    'iwan_remote_call_duration_seconds',
     [...release, 'call', 'outcome'],
     'Calls of a remote’s server code',
     [0.01, 0.05, 0.2, 1, 2.5],
   );
   readonly workerEnds = this.#counter(
-    'worker_restarts_total',
+    'iwan_worker_restarts_total',
     [...release, 'reason'],
     'Processes of a remote that have ended unasked',
   );
   readonly strayErrors = this.#counter(
-    'stray_errors_total',
+    'iwan_stray_errors_total',
     release,
     'Errors of a remote’s server code that nothing was waiting for',
   );
   readonly pageViews = this.#counter(
-    'page_views_total',
+    'iwan_page_views_total',
     release,
     'Page views that browsers have told of, with a part of the release',
   );
-  readonly failedLoads = this.#counter('browser_failed_loads_total', release, 'Modules that did not load in browsers');
-  readonly browserErrors = this.#counter('browser_errors_total', release, 'Uncaught errors in browsers');
+  readonly failedLoads = this.#counter(
+    'iwan_browser_failed_loads_total',
+    release,
+    'Modules that did not load in browsers',
+  );
+  readonly browserErrors = this.#counter('iwan_browser_errors_total', release, 'Uncaught errors in browsers');
   readonly vitals = this.#histogram(
-    'web_vital_seconds',
+    'iwan_web_vital_seconds',
     [...release, 'vital'],
     'LCP, INP, FCP and TTFB of page views with a part of the release',
     vitalBuckets,
   );
   readonly shifts = this.#histogram(
-    'web_vital_cls',
+    'iwan_web_vital_cls',
     release,
     'Cumulative layout shift of page views with a part of the release',
     [0.01, 0.05, 0.1, 0.25, 1],
   );
   readonly answers = this.#counter(
-    'answer_cache_reads_total',
+    'iwan_answer_cache_reads_total',
     ['outcome'],
     'Reads of the cache of the backend’s answers: fresh, stale (given while it is revalidated), or awaited',
   );
   readonly backendCalls = this.#histogram(
-    'backend_call_duration_seconds',
+    'iwan_backend_call_duration_seconds',
     ['outcome'],
     'Readings of the backend for the cache',
     [0.01, 0.05, 0.2, 1, 5, 30],
   );
-  readonly purges = this.#counter('purges_total', ['outcome'], 'Purges sent to the cache in front of the site');
+  readonly purges = this.#counter('iwan_purges_total', ['outcome'], 'Purges sent to the cache in front of the site');
   /** The result of the last call of the backend; `null` where there was none. */
   lastBackendCall: CallOutcome | null = null;
 
   #counter<Label extends string>(name: string, labelNames: readonly Label[], help: string): Counter<Label> {
-    return this.#noted(new Counter({ name: `iwan_${name}`, help, labelNames, registers: [this.registry] }), labelNames);
+    return this.#noted(new Counter({ name, help, labelNames, registers: [this.registry] }), labelNames);
   }
 
   /** A histogram of few buckets, since each is a series for each release. */
@@ -104,7 +108,7 @@ export class Metrics {
     help: string,
     buckets: number[],
   ): Histogram<Label> {
-    const options = { name: `iwan_${name}`, help, labelNames, buckets, registers: [this.registry] };
+    const options = { name, help, labelNames, buckets, registers: [this.registry] };
     return this.#noted(new Histogram(options), labelNames);
   }
 
