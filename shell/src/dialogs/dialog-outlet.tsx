@@ -15,8 +15,12 @@ import { linkedDialog } from './linked-dialog';
 import { OwnDialog } from './own-dialog';
 import { isOwnDialog } from './own-dialogs';
 
-/** A dialog that loads faster than this shows no sheet before it, in milliseconds. */
+/**
+ * A dialog whose code arrives faster than this shows no sheet before it, in milliseconds. Waited for in steps, so that the time in
+ * which the browser runs that code counts as one of them: opening a sheet and closing it restyles the page twice.
+ */
 const delay = 150;
+const step = 30;
 
 type State =
   | { readonly status: 'quiet' }
@@ -50,8 +54,12 @@ function OpenDialog({ name, dialog }: Props) {
   useEffect(() => {
     if (!browser) return;
     const stopped = new AbortController();
-    const slow = setTimeout(() => setState((now) => (now.status === 'quiet' ? { status: 'loading' } : now)), delay);
     const { signal } = stopped;
+    const wait = (left: number) => {
+      if (left > 0) slow = setTimeout(wait, step, left - step);
+      else setState((now) => (now.status === 'quiet' ? { status: 'loading' } : now));
+    };
+    let slow = setTimeout(wait, step, delay - step);
     const loading =
       attempt === 0 ? loadHere(browser, source, signal) : loadAgain(browser, source, signal, addressWith(name));
     void loading.then((result) => {

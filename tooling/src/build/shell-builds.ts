@@ -77,9 +77,9 @@ const framework = {
   enforce: true,
 } as const;
 
-/** Chakra UI's core and its dialog. `packShell` finds this file, and the two below, by their names. */
+/** Chakra UI's core and its dialog, with all that they import. `packShell` finds this file, and the two below, by their names. */
 const chakra = {
-  test: /[\\/](node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@pandacss|stylis)|design-system[\\/]ui[\\/]chakra)[\\/](?!.*slider)/,
+  test: /[\\/](node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@pandacss|stylis|hoist-non-react-statics|react-is)|design-system[\\/]ui[\\/]chakra)[\\/](?!.*slider)/,
   name: 'chakra',
   chunks: 'async',
   enforce: true,
