@@ -2,13 +2,15 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { openDialog } from '@iwan/shared/dom/loading-dialog';
 import { paths } from '@iwan/shared/paths/paths';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { soundRecords } from '../support/records';
 import { expect, test } from '../support/test';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Calculator' });
 const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name, exact: true });
 const slider = (page: Page, name: string) => dialog(page).getByRole('slider', { name: `${name}, slider` });
+/** The line that a handle moves on. */
+const lineOf = (handle: Locator) => handle.locator('xpath=../..');
 const drawn = (page: Page) => expect(dialog(page).locator('[data-chart=ring] .apexcharts-pie-area')).toHaveCount(2);
 
 const [sound, ...others] = soundRecords.projects;
@@ -99,10 +101,11 @@ test('keyboard and pointer set each slider to each end and by each step', { tag:
     await handle.press('ArrowRight');
     await expect(field(page, name)).toHaveValue(second);
     await expect(handle).toBeFocused();
-    const { width, height } = (await handle.boundingBox()) ?? { width: 0, height: 0 };
-    await handle.click({ position: { x: width - 1, y: height / 2 } });
+    const line = lineOf(handle);
+    const { width, height } = (await line.boundingBox()) ?? { width: 0, height: 0 };
+    await line.click({ position: { x: width - 1, y: height / 2 } });
     await expect(field(page, name)).toHaveValue(last);
-    await handle.click({ position: { x: 1, y: height / 2 } });
+    await line.click({ position: { x: 1, y: height / 2 } });
     await expect(field(page, name)).toHaveValue(first);
   }
 });
@@ -113,12 +116,12 @@ test.describe('on a phone', () => {
   test('a touch sets each slider to each end', async ({ page }) => {
     await page.goto('/career?dialog=calculator');
     for (const { name, first, last } of sliders) {
-      const handle = slider(page, name);
-      await handle.scrollIntoViewIfNeeded();
-      const { width, height } = (await handle.boundingBox()) ?? { width: 0, height: 0 };
-      await handle.tap({ position: { x: width - 1, y: height / 2 } });
+      const line = lineOf(slider(page, name));
+      await line.scrollIntoViewIfNeeded();
+      const { width, height } = (await line.boundingBox()) ?? { width: 0, height: 0 };
+      await line.tap({ position: { x: width - 1, y: height / 2 } });
       await expect(field(page, name)).toHaveValue(last);
-      await handle.tap({ position: { x: 1, y: height / 2 } });
+      await line.tap({ position: { x: 1, y: height / 2 } });
       await expect(field(page, name)).toHaveValue(first);
     }
   });

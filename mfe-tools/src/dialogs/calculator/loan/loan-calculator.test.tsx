@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoanCalculator } from './loan-calculator';
 
@@ -92,20 +92,32 @@ test('lets me type a rate digit by digit', async () => {
 });
 
 test('a slider sets its field and keeps the focus', async () => {
+  const user = userEvent.setup();
   render(<LoanCalculator />);
   const slider = screen.getByRole('slider', { name: 'Tenure, slider' });
-  slider.focus();
-  fireEvent.change(slider, { target: { value: '10' } });
-  expect(tenure()).toHaveValue('10');
+  act(() => slider.focus());
+  await user.keyboard('{Home}{ArrowRight}');
+  expect(tenure()).toHaveValue('2');
   expect(slider).toHaveFocus();
   await drawn();
 });
 
+test('the slider of the rate sets hundredths', async () => {
+  const user = userEvent.setup();
+  render(<LoanCalculator link={{ rate: 0.56 }} />);
+  act(() => screen.getByRole('slider', { name: 'Interest rate, slider' }).focus());
+  await user.keyboard('{ArrowRight}');
+  expect(rate()).toHaveValue('0.57');
+  await drawn();
+});
+
 test('the slider of the amount has most of its positions at the usual prices, and announces the amount', async () => {
+  const user = userEvent.setup();
   render(<LoanCalculator />);
   const slider = screen.getByRole('slider', { name: 'Loan amount, slider' });
   expect(slider).toHaveAttribute('aria-valuetext', '1,000,000 AED');
-  fireEvent.change(slider, { target: { value: String(Number((slider as HTMLInputElement).value) + 1) } });
+  act(() => slider.focus());
+  await user.keyboard('{ArrowRight}');
   expect(amount()).toHaveValue('1,100,000');
   expect(slider).toHaveAttribute('aria-valuetext', '1,100,000 AED');
   await drawn();

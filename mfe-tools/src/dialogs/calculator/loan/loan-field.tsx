@@ -5,7 +5,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { loanLimits, marketRatePercent } from '@iwan/shared/domain/money/loan-limits';
 import { FactSources } from '@iwan/shared/ui/content/fact-sources';
 import { FieldError } from '@iwan/shared/ui/fields/field';
-import type { CSSProperties } from 'react';
+import { RangeSlider } from '@iwan/shared/ui/range-slider';
 import { textsOf } from '../texts';
 import { amountAt, lastPlace, placeOf } from './amount-steps';
 import styles from './loan-field.module.css';
@@ -24,15 +24,19 @@ interface LoanFieldProps {
   readonly onLeave: () => void;
 }
 
-const unchanged = (value: number) => value;
-const even = { placeOf: unchanged, valueAt: unchanged };
-
 /** The positions of the slider and their values: evenly spread, except for the amount. */
 const sliders = {
-  principal: { min: 0, max: lastPlace, step: 1, placeOf, valueAt: amountAt },
-  annualRatePercent: { ...loanLimits.annualRatePercent, ...even },
-  years: { ...loanLimits.years, ...even },
+  principal: { last: lastPlace, placeOf, valueAt: amountAt },
+  annualRatePercent: even(loanLimits.annualRatePercent),
+  years: even(loanLimits.years),
 } as const;
+
+function even({ min, max, step }: { readonly min: number; readonly max: number; readonly step: number }) {
+  // Divided, not multiplied by the step: 57 / 100 is 0.57, 57 * 0.01 is not.
+  const stepsPerUnit = Math.round(1 / step);
+  const placeOf = (value: number) => Math.round((value - min) * stepsPerUnit);
+  return { last: placeOf(max), placeOf, valueAt: (place: number) => min + place / stepsPerUnit };
+}
 
 /** A number with a text field and a slider. */
 export function LoanField({ field, text, value, problem, onType, onSlide, onLeave }: LoanFieldProps) {
@@ -41,7 +45,6 @@ export function LoanField({ field, text, value, problem, onType, onSlide, onLeav
   const slider = sliders[field];
   const [id, label, unit] = [`loan-${field}`, texts.fields[field], texts.units[field]];
   const at = Math.min(Math.max(value ?? min, min), max);
-  const place = slider.placeOf(at);
   const hint = field === 'annualRatePercent' ? texts.marketRate(marketRatePercent) : undefined;
   const described = [hint === undefined ? null : `${id}-hint`, problem === null ? null : `${id}-problem`];
   return (
@@ -62,18 +65,15 @@ export function LoanField({ field, text, value, problem, onType, onSlide, onLeav
         />
       </span>
       {isOnServer ? null : (
-        <input
-          className={styles.slider}
-          style={{ '--share': `${((place - slider.min) / (slider.max - slider.min)) * 100}%` } as CSSProperties}
-          type="range"
-          aria-label={texts.slider(label)}
-          aria-valuetext={`${inOrder(field, at)} ${unit}`}
-          min={slider.min}
-          max={slider.max}
-          step={slider.step}
-          value={place}
-          onChange={(event) => onSlide(slider.valueAt(event.target.valueAsNumber))}
-        />
+        <div className={styles.slider}>
+          <RangeSlider
+            labels={[texts.slider(label)]}
+            places={[slider.placeOf(at)]}
+            last={slider.last}
+            valueText={(place) => `${inOrder(field, slider.valueAt(place))} ${unit}`}
+            onChange={([place]) => onSlide(slider.valueAt(place))}
+          />
+        </div>
       )}
       <p className={styles.ends}>
         <span>{inOrder(field, min)}</span>

@@ -2,19 +2,25 @@ import { Slider } from '@chakra-ui/react/slider';
 import { ChakraPart } from '../../chakra/chakra-part';
 import styles from './range-slider.module.css';
 
-interface RangeSliderProps {
+interface RangeSliderProps<Places extends readonly number[]> {
   /** The accessible names of the handles. */
-  readonly labels: readonly [string, string];
+  readonly labels: { readonly [Index in keyof Places]: string };
   /** The positions of the handles, from 0 to `last`. */
-  readonly places: readonly [number, number];
+  readonly places: Places;
   readonly last: number;
   /** The text of a position. */
   readonly valueText: (place: number) => string;
-  readonly onChange: (places: readonly [number, number]) => void;
+  readonly onChange: (places: Places) => void;
 }
 
-/** A slider with two handles, by pointer and by arrow, Page, Home and End keys; the handles never pass one another. */
-export function RangeSlider({ labels, places, last, valueText, onChange }: RangeSliderProps) {
+/** A slider with one or two handles, by pointer and by arrow, Page, Home and End keys; the handles never pass one another. */
+export function RangeSlider<Places extends readonly [number] | readonly [number, number]>({
+  labels,
+  places,
+  last,
+  valueText,
+  onChange,
+}: RangeSliderProps<Places>) {
   return (
     <ChakraPart>
       <Slider.Root
@@ -27,7 +33,7 @@ export function RangeSlider({ labels, places, last, valueText, onChange }: Range
         step={1}
         thumbAlignment="center"
         getAriaValueText={({ value }) => valueText(value)}
-        onValueChange={({ value: [low = 0, high = last] }) => onChange([low, high])}
+        onValueChange={({ value }) => onChange(value as readonly number[] as Places)}
       >
         {/* A vertical swipe scrolls the dialog. */}
         <Slider.Control className={styles.control} style={{ touchAction: 'pan-y' }}>
