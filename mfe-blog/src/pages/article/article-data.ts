@@ -1,5 +1,5 @@
-import type { BlogCard } from '@iwan/shared/domain/model/entities';
 import type { Area } from '@iwan/shared/domain/areas/areas';
+import type { BlogCard } from '@iwan/shared/domain/model/entities';
 import type { Article } from '../../parts/article/article';
 import type { StatedFigure } from '../../parts/article/mentioned-facts';
 import type { Conversation } from '../../parts/conversation/data/conversation';

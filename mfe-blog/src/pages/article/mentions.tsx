@@ -1,5 +1,5 @@
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Area } from '@iwan/shared/domain/areas/areas';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import type { NamedProject } from './article-data';

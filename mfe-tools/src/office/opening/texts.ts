@@ -1,6 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-import type { Employment } from '@iwan/shared/domain/records/employment';
 import type { FormTexts } from '@iwan/shared/domain/office/content-fields';
+import type { Employment } from '@iwan/shared/domain/records/employment';
 import type { opening } from '@iwan/shared/domain/records/opening';
 
 export const textsOf = defineTexts({

@@ -1,9 +1,9 @@
 import { type ApiError, isApiError } from '@iwan/shared/api/api-error';
 import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
-import { employments } from '@iwan/shared/domain/records/employment';
 import { parseCalendarDay } from '@iwan/shared/domain/record/calendar-day';
 import { readLine, readText, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
+import { employments } from '@iwan/shared/domain/records/employment';
 import { numberedLines } from '@iwan/shared/domain/text/numbered-lines';
 import { slugOrName } from '@iwan/shared/domain/text/slug';
 import { openingsPath } from '../../calls';

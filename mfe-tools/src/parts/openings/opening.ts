@@ -1,5 +1,5 @@
-import type { Employment } from '@iwan/shared/domain/records/employment';
 import { type CalendarDay, dayInDubai } from '@iwan/shared/domain/record/calendar-day';
+import type { Employment } from '@iwan/shared/domain/records/employment';
 
 /** An opening as in a list. */
 export interface OpeningCard {

@@ -74,9 +74,9 @@ test('one network alone cannot have a canary withdrawn within a minute', async (
   await site.start(variables);
   const { version } = await offerAltered(site.store, 'mfe-blog', { percent: 50 }, change('is slandered'));
   const found = await visitors.sidesOf(version);
-  for (let visit = 0; visit < 10; visit += 1) await visitors.report(found.shell, found.stableVersion, {});
+  for (let visit = 0; visit < 10; visit += 1) await visitors.reportView(found.shell, found.stableVersion, {});
   const network = visitors.nextNetwork();
-  for (let visit = 0; visit < 55; visit += 1) await visitors.report(found.shell, version, throwing, network);
+  for (let visit = 0; visit < 55; visit += 1) await visitors.reportView(found.shell, version, throwing, network);
   expect(await visitors.hasCanary(found.canary, version)).toBe(true);
 });
 

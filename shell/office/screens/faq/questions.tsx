@@ -1,8 +1,8 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { faqTopics } from '@iwan/shared/domain/records/faq-topics';
 import { largestList } from '@iwan/shared/domain/office/list-query';
 import type { ContentRecord } from '@iwan/shared/domain/office/wire';
+import { faqTopics } from '@iwan/shared/domain/records/faq-topics';
 import { LoadFailure } from '@iwan/shared/office/office-message';
 import { OfficePage, OfficeSection } from '@iwan/shared/office/office-page';
 import { OrderButtons } from '@iwan/shared/office/order-buttons';

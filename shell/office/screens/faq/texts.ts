@@ -1,6 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-import type { FaqTopic } from '@iwan/shared/domain/records/faq-topics';
 import type { FormTexts } from '@iwan/shared/domain/office/content-fields';
+import type { FaqTopic } from '@iwan/shared/domain/records/faq-topics';
 import type { question } from '@iwan/shared/domain/records/question';
 
 export const textsOf = defineTexts({

@@ -1,7 +1,7 @@
 import type { OfficePageProps } from '@iwan/shared/contracts/office';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { isAnswerText, siteTextNames, siteTexts } from '@iwan/shared/domain/records/site-texts';
 import type { ContentRecord } from '@iwan/shared/domain/office/wire';
+import { isAnswerText, siteTextNames, siteTexts } from '@iwan/shared/domain/records/site-texts';
 import { ContentScreen } from '@iwan/shared/office/content-screen';
 import { paths } from '@iwan/shared/paths/paths';
 import { useGetOne } from 'ra-core';

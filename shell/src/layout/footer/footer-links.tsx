@@ -1,6 +1,6 @@
 import { classNames } from '@iwan/shared/dom/class-names';
-import { business } from '@iwan/shared/domain/model/business';
 import { areas } from '@iwan/shared/domain/areas/areas';
+import { business } from '@iwan/shared/domain/model/business';
 import { paths } from '@iwan/shared/paths/paths';
 import { trendingSearches } from '@iwan/shared/paths/trending-searches';
 import { DownIcon } from '@iwan/shared/ui/icons/down';

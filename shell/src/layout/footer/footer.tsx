@@ -1,7 +1,7 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { business } from '@iwan/shared/domain/model/business';
-import { fillGaps } from '@iwan/shared/domain/records/site-texts';
 import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
+import { fillGaps } from '@iwan/shared/domain/records/site-texts';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { SubscribeForm } from '../../forms/subscribe-form';
 import { Brand } from '../brand';

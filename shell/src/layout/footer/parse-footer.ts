@@ -1,6 +1,6 @@
 import { parseRecords, type Report, readEnvelope } from '@iwan/shared/api/wire';
-import { type FooterTextName, isAnswerText, siteTextNames, unknownGaps } from '@iwan/shared/domain/records/site-texts';
 import { readLine, readText, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
+import { type FooterTextName, isAnswerText, siteTextNames, unknownGaps } from '@iwan/shared/domain/records/site-texts';
 import { builtInFooterOf, type FooterChanges } from './footer-texts';
 
 interface NamedText {

@@ -1,7 +1,7 @@
 import { loadingDialogId } from '@iwan/shared/dom/loading-dialog';
 import { unknownPlaceholders } from '@iwan/shared/domain/facts/fact-text';
-import { faqTopics, longestQuestionSlug, questionSlugPattern } from '@iwan/shared/domain/records/faq-topics';
 import { readLine, readText, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
+import { faqTopics, longestQuestionSlug, questionSlugPattern } from '@iwan/shared/domain/records/faq-topics';
 import { toSlug } from '@iwan/shared/domain/text/slug';
 import { paragraphsOf, type Question } from './question';
 
