@@ -6,6 +6,7 @@ import { idParameter } from '../http/zod-routes';
 import { changeForm, versionQuery } from '../office/change-body';
 import { commentChanges } from '../office/comments/route';
 import { expireForm, previewForm, restoreForm, scheduleForm, stepForm } from '../office/content/publication-route';
+import { valuesQuery } from '../office/content/values';
 import { replayForm } from '../office/leads/deliveries';
 import { enterForm } from '../office/leads/enter';
 import { answerForm, bulkForm, figuresQuery, joinForm, noteForm, tokenParameter } from '../office/leads/forms';
@@ -98,6 +99,10 @@ const ofRecords: Readonly<Record<string, Shape>> = {
   'POST /:id/preview': {
     ...{ summary: 'A link to the page with changes that are not saved', json: previewForm },
     answers: ok('The parameter of the page, and until when', z.object({ query: z.string(), endsAt: z.string() })),
+  },
+  'GET /values': {
+    ...{ summary: 'The values of a choice, most used first', query: valuesQuery },
+    answers: ok('The values', list.extend({ data: z.array(z.object({ value: z.string(), count: z.int().min(1) })) })),
   },
   'GET /removed': { summary: 'Deleted records, the latest first', answers: ok('What can be restored', list) },
   'POST /removed/:id/restore': {

@@ -34,8 +34,9 @@ const resourceCalls = (name: RightSubject): readonly OfficeCall[] => [
   { method: 'DELETE', path: `/${name}/:id`, needs: on(name, 'remove', true) },
 ];
 
-/** Beside those of every resource: what the site shows of a record, and how it becomes again what it was. */
-const publicationCalls = (name: ContentResource): readonly OfficeCall[] => [
+/** Beside those of every resource: the values of its choices, what the site shows of a record, and how it becomes again what it was. */
+const contentCalls = (name: ContentResource): readonly OfficeCall[] => [
+  { method: 'GET', path: `/${name}/values`, needs: on(name, 'read', false) },
   { method: 'POST', path: `/${name}/:id/publish`, needs: on(name, 'publish', true) },
   { method: 'POST', path: `/${name}/:id/schedule`, needs: on(name, 'publish', true) },
   { method: 'POST', path: `/${name}/:id/unpublish`, needs: on(name, 'publish', true) },
@@ -106,7 +107,7 @@ const otherCalls: readonly OfficeCall[] = [
 export const officeCalls: readonly OfficeCall[] = [
   ...sessionCalls,
   ...resourceCalls('people'),
-  ...contentResources.flatMap((name) => [...resourceCalls(name), ...publicationCalls(name)]),
+  ...contentResources.flatMap((name) => [...resourceCalls(name), ...contentCalls(name)]),
   ...resourceCalls('redirects'),
   ...leadCalls,
   ...otherCalls,

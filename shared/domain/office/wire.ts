@@ -114,6 +114,12 @@ export interface ProjectContent extends ContentRecord {
   readonly agent_ids: readonly number[];
 }
 
+/** A value of a choice, with the number of records that have it; `GET /<resource>/values?field=cat` lists them, most used first. */
+export interface ValueInUse {
+  readonly value: string;
+  readonly count: number;
+}
+
 /** A deleted record that can be restored; `GET /<resource>/removed` lists the latest. */
 export interface RemovedRecord {
   /** The id of the entry in the audit log, by which `POST /<resource>/removed/:id/restore` restores it. */

@@ -3,6 +3,7 @@
  * @database alike
  */
 import { contentSorts } from '@iwan/shared/domain/office/content/content-sorts';
+import { splitList } from '@iwan/shared/domain/record/split-list';
 import { eq } from 'drizzle-orm';
 import { blogs, projects, redirects } from '../../database/schema';
 import { changesSince } from '../../search-alerts/changes';
@@ -68,6 +69,30 @@ test('projects of one status and of one developer are listed', async () => {
     expect([listed.total, listed.data]).toEqual([expected.length, expected]);
   }
 });
+
+test('the values of a choice are counted, most used first, each as the site reads it', async () => {
+  const { data } = await find('/projects?size=200');
+  const counted = async (field: string) => (await find(`/projects/values?field=${field}`)).data;
+  const texts = (field: string): readonly string[] => data.map((row: Record<string, unknown>) => row[field] ?? '');
+  const statuses = await counted('status');
+  expect(statuses.length).toBeGreaterThan(2);
+  expect(statuses).toEqual(
+    statuses.toSorted((one: { count: number }, other: { count: number }) => other.count - one.count),
+  );
+  for (const { value, count } of statuses) expect(texts('status').filter((text) => text === value)).toHaveLength(count);
+  for (const { value, count } of await counted('unit')) {
+    expect(texts('unit').filter((text) => splitList(text).includes(value))).toHaveLength(count);
+  }
+  const amenities = (await counted('amenities')).map(({ value }: { value: string }) => value);
+  expect(amenities).toContain('Lagoon pool');
+});
+
+test.each(['name', 'developer_id', 'units', 'id', 'revision', 'constructor', ''])(
+  'the values of %j, which is not a choice, are refused',
+  async (field) => {
+    expect((await editor.call('GET', `/projects/values?field=${field}`)).statusCode).toBe(400);
+  },
+);
 
 test('developers with a video are listed, and those without one', async () => {
   const { data } = await find('/developers?size=200');

@@ -17,6 +17,7 @@ import { changeForm, requireId, versionQuery } from '../change-body';
 import { inPageOrder, listAddress, listBody, pageOf, readListing, type Sorts, wordPatterns } from '../list';
 import { contentRecords } from './read';
 import { readContentFields } from './validate';
+import { valuesInUse, valuesQuery } from './values';
 import { addContent, assertReachable, changeContent, findContent, removeContent } from './write';
 
 interface Parts {
@@ -101,6 +102,11 @@ function contentRoutes(resource: ContentResource, { db, changed, now }: Parts): 
         .where(inArray(table.id, [...page.ids]));
       const inOrder = inPageOrder(page, rows, ({ id }) => id);
       return listBody(page, await contentRecords(db, resource, inOrder));
+    });
+
+    app.get(`/${resource}/values`, { schema: { querystring: valuesQuery } }, async (request) => {
+      const data = await valuesInUse(db, resource, request.query.field, own(callerOf(request)));
+      return { data, total: data.length };
     });
 
     app.get(`/${resource}/:id`, ofOne, async (request) => {
