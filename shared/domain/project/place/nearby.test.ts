@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { NearbyPlace } from '../../model/entities';
-import { parseNearby } from './nearby';
+import { parseNearby, writeNearby } from './nearby';
 
 const place = (label: string, value: string | null): NearbyPlace => ({ label, value });
 
@@ -45,4 +45,23 @@ test('reads any text as places that have a label', () => {
       }
     }),
   );
+});
+
+test.each<[readonly NearbyPlace[], string]>([
+  [[], ''],
+  [[place('Tram stop', '4 min'), place('Beach', null)], '1. Tram stop - 4 min\r\n2. Beach'],
+  [[place('', '4 min'), place('Beach', '7 min')], '1. Beach - 7 min'],
+  [[place('Gate 2. North', '3 min')], 'Gate 2. North - 3 min'],
+])('writes %j', (places, text) => {
+  expect(writeNearby(places)).toBe(text);
+});
+
+test('reads the places that it has written as they were', () => {
+  const word = fc.stringMatching(/^[A-Za-z’]{1,9}(?:-[a-z]{1,4})?$/);
+  const number = fc.stringMatching(/^\d{1,4}[.)]?$/);
+  const text = fc
+    .tuple(word, fc.array(fc.oneof(word, number), { maxLength: 4 }))
+    .map((words) => words.flat().join(' '));
+  const places = fc.array(fc.record({ label: text, value: fc.option(text) }), { maxLength: 100 });
+  fc.assert(fc.property(places, (some) => expect(parseNearby(writeNearby(some))).toEqual(some)));
 });

@@ -85,3 +85,20 @@ function placeOf(item: string): NearbyPlace | null {
   if (label !== '') return { label: cutLine(label), value: value === null ? null : cutLine(value) };
   return value === null ? null : { label: cutLine(value), value: null };
 }
+
+/**
+ * Writes places as `parseNearby` reads them, each on a line of its own; a place without a label is left out.
+ *
+ *     [{ label: 'Tram stop', value: '4 min' }, { label: 'Beach', value: null }]  =>  '1. Tram stop - 4 min\r\n2. Beach'
+ */
+export function writeNearby(places: readonly NearbyPlace[]): string {
+  return places
+    .filter(({ label }) => label.trim() !== '')
+    .map(({ label, value }, index) => {
+      const item = value === null ? label : `${label} - ${value}`;
+      const line = `${index + 1}. ${item}`;
+      // In a numbered line, a number within the label (`Gate 2. North`) would begin another item.
+      return itemsOf(line).length === 1 ? line : item;
+    })
+    .join('\r\n');
+}
