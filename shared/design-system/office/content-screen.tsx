@@ -1,5 +1,5 @@
 import { Box, Button, SimpleGrid, Stack } from '@chakra-ui/react';
-import { useCanAccess, useCreate, useGetOne } from 'ra-core';
+import { ResourceContextProvider, useCanAccess, useCreate, useGetOne } from 'ra-core';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { OfficePageProps } from '../../contract-kit/contracts/office';
@@ -148,41 +148,43 @@ function RecordScreen<Item extends ContentRecord>(props: Props<Item>) {
           doubt={props.doubtIn?.(record) ?? null}
         />
       )}
-      <RecordEditor<Item>
-        resource={resource}
-        id={key}
-        labels={labels}
-        valuesOf={(one) => formValues(fields, one)}
-        changesOf={(values) => recordValues(fields, values)}
-        isReadOnly={!mayChange}
-        {...(record !== undefined &&
-          address !== null && {
-            beside: (changes) => (
-              <PreviewButton
-                resource={resource}
-                id={record.id}
-                changes={changes}
-                address={(changed) => siteAddress({ ...record, ...changed }) ?? address}
-              />
-            ),
-          })}
-        onSaved={(saved, isNew) => isNew && navigate(`${listPath}/${saved.id}`, { replace: true })}
-      >
-        <Stack gap="8">
-          {formGroups(fields, props.texts.groups).map(({ name, title, fields: own }) => (
-            <OfficeSection key={name} title={title}>
-              <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-                {own.map((field) => (
-                  <Box key={field.name} gridColumn={isWide(field) ? '1 / -1' : undefined}>
-                    <FieldInput {...field} />
-                  </Box>
-                ))}
-              </SimpleGrid>
-              {props.below?.[name] === undefined ? null : <Box marginTop="4">{props.below[name]}</Box>}
-            </OfficeSection>
-          ))}
-        </Stack>
-      </RecordEditor>
+      <ResourceContextProvider value={resource}>
+        <RecordEditor<Item>
+          resource={resource}
+          id={key}
+          labels={labels}
+          valuesOf={(one) => formValues(fields, one)}
+          changesOf={(values) => recordValues(fields, values)}
+          isReadOnly={!mayChange}
+          {...(record !== undefined &&
+            address !== null && {
+              beside: (changes) => (
+                <PreviewButton
+                  resource={resource}
+                  id={record.id}
+                  changes={changes}
+                  address={(changed) => siteAddress({ ...record, ...changed }) ?? address}
+                />
+              ),
+            })}
+          onSaved={(saved, isNew) => isNew && navigate(`${listPath}/${saved.id}`, { replace: true })}
+        >
+          <Stack gap="8">
+            {formGroups(fields, props.texts.groups).map(({ name, title, fields: own }) => (
+              <OfficeSection key={name} title={title}>
+                <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+                  {own.map((field) => (
+                    <Box key={field.name} gridColumn={isWide(field) ? '1 / -1' : undefined}>
+                      <FieldInput {...field} />
+                    </Box>
+                  ))}
+                </SimpleGrid>
+                {props.below?.[name] === undefined ? null : <Box marginTop="4">{props.below[name]}</Box>}
+              </OfficeSection>
+            ))}
+          </Stack>
+        </RecordEditor>
+      </ResourceContextProvider>
       {record === undefined ? null : (
         <>
           {props.notDuplicated === undefined ? null : (
@@ -239,7 +241,8 @@ function DuplicateButton({ resource, fields, record, name, listPath }: Duplicate
   const [create] = useCreate();
   if (!canAccess) return null;
   const duplicate = async () => {
-    const data = { ...recordValues(fields, formValues(fields, record)), name: texts.copyOf(name) };
+    const copied = Object.fromEntries(fields.map((field) => [field.name, record[field.name]]));
+    const data = { ...copied, name: texts.copyOf(name) };
     const { id } = await create(resource, { data }, { returnPromise: true });
     navigate(`${listPath}/${id}`);
   };

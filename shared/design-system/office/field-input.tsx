@@ -1,7 +1,9 @@
 import type { FormField } from '../../domain/office/content-fields';
-import { SelectInput, TextAreaInput, TextInput } from './form-inputs';
+import { ChoiceInput, ChoicesInput } from './choices/choice-input';
+import { AmountInput, SelectInput, TextAreaInput, TextInput } from './form-inputs';
 import { GalleryInput } from './media/gallery-input';
 import { MediaInput } from './media/media-input';
+import { QuarterInput } from './quarter-input';
 import { RecordInput, RecordsInput } from './record-input';
 import { RowsInput } from './rows-input';
 
@@ -11,7 +13,8 @@ export function FieldInput(props: FormField) {
   const described = { name, label, isRequired: field.isRequired === true, ...(help !== undefined && { help }) };
   switch (field.kind) {
     case 'rows':
-      return <RowsInput {...described} row={props.row ?? []} Cell={FieldInput} />;
+    case 'nearby':
+      return <RowsInput {...described} field={field} row={props.row ?? []} Cell={FieldInput} />;
     case 'pictures':
       return <GalleryInput {...described} field={field} />;
     case 'picture':
@@ -23,16 +26,22 @@ export function FieldInput(props: FormField) {
       return <RecordsInput {...described} resource={field.resource} />;
     case 'lines':
     case 'rich':
-    case 'numbered':
-    case 'nearby':
       return <TextAreaInput {...described} rows={6} />;
+    case 'choices':
+    case 'numbered':
+      return <ChoicesInput {...described} kind={field.kind} />;
+    case 'money':
+      return <AmountInput {...described} isText />;
     case 'whole':
     case 'decimal':
+      if (field.unit === 'dirhams') return <AmountInput {...described} />;
       return <TextInput {...described} inputMode="decimal" />;
+    case 'quarter':
+      return <QuarterInput {...described} />;
     case 'day':
       return <TextInput {...described} type="date" />;
     case 'choice':
-      if (field.options === undefined) return <TextInput {...described} />;
+      if (field.options === undefined) return <ChoiceInput {...described} />;
       return (
         <SelectInput
           {...described}

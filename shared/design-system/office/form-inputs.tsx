@@ -1,7 +1,9 @@
 import { Field, Input, NativeSelect, Textarea } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useController } from 'react-hook-form';
-import { useTexts } from '../../domain/format/locale-context';
+import { formatFor } from '../../domain/format/format';
+import { useLocale, useTexts } from '../../domain/format/locale-context';
+import { parseTypedAmount } from '../../domain/money/typed-amount';
 import { textsOf } from './texts';
 
 export interface InputProps {
@@ -18,7 +20,8 @@ interface TextProps extends InputProps {
   readonly inputMode?: 'numeric' | 'decimal';
 }
 
-function useField({ name, label, isRequired }: InputProps) {
+/** The value of a field of the form as text, with its error. */
+export function useField({ name, label, isRequired }: InputProps) {
   const texts = useTexts(textsOf);
   const rules = isRequired ? { required: texts.required(label) } : {};
   const { field, fieldState } = useController({ name, rules });
@@ -31,6 +34,23 @@ export function TextInput({ type = 'text', inputMode, ...props }: TextProps) {
   return (
     <InputFrame {...props} problem={problem}>
       <Input {...field} type={type} readOnly={props.isReadOnly ?? false} {...(inputMode && { inputMode })} />
+    </InputFrame>
+  );
+}
+
+/** An amount in dirhams as one types it: `1.95m`, `1,950,000`; where `isText`, also a text such as `Price on request`. */
+export function AmountInput({ isText = false, ...props }: InputProps & { readonly isText?: boolean }) {
+  const texts = useTexts(textsOf).amount;
+  const format = formatFor(useLocale());
+  const { field, problem } = useField(props);
+  const read = parseTypedAmount(field.value);
+  const compact = { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 6 } as const;
+  const noteOf = (dirhams: number) =>
+    dirhams < 1_000_000 ? format.dirhams(dirhams) : format.money(dirhams, 'AED', compact);
+  const note = read.status === 'amount' ? noteOf(read.dirhams) : isText ? texts.isText : texts.unreadable;
+  return (
+    <InputFrame {...props} problem={problem} note={read.status === 'empty' ? undefined : note}>
+      <Input {...field} />
     </InputFrame>
   );
 }
@@ -56,13 +76,24 @@ interface SelectProps {
   readonly size?: 'sm' | 'md';
   readonly width?: 'auto';
   readonly hasFocus?: boolean;
+  readonly selectRef?: Ref<HTMLSelectElement>;
 }
 
 /** A select outside of a record's form. */
-export function OfficeSelect({ value, none, options, onChoose, label, hasFocus = false, ...look }: SelectProps) {
+export function OfficeSelect({
+  value,
+  none,
+  options,
+  onChoose,
+  label,
+  hasFocus = false,
+  selectRef,
+  ...look
+}: SelectProps) {
   return (
     <NativeSelect.Root {...look}>
       <NativeSelect.Field
+        ref={selectRef}
         value={String(value)}
         autoFocus={hasFocus}
         {...(label !== undefined && { 'aria-label': label })}
@@ -105,10 +136,13 @@ export function SelectInput({
 
 interface FrameProps extends InputProps {
   readonly problem: { readonly message?: string } | undefined;
+  /** What the present value means. */
+  readonly note?: string | undefined;
   readonly children: ReactNode;
 }
 
-function InputFrame({ label, help, isRequired = false, problem, children }: FrameProps) {
+/** A field with its label, help and error. */
+export function InputFrame({ label, help, isRequired = false, problem, note, children }: FrameProps) {
   return (
     <Field.Root required={isRequired} invalid={problem !== undefined}>
       <Field.Label>
@@ -116,8 +150,13 @@ function InputFrame({ label, help, isRequired = false, problem, children }: Fram
         <Field.RequiredIndicator />
       </Field.Label>
       {children}
+      {note === undefined ? null : <Field.HelperText color="fg">{note}</Field.HelperText>}
       {help === undefined ? null : <Field.HelperText>{help}</Field.HelperText>}
-      <Field.ErrorText>{problem?.message}</Field.ErrorText>
+      <Field.ErrorText>{errorSentence(label, problem?.message)}</Field.ErrorText>
     </Field.Root>
   );
 }
+
+/** The error of a field as a sentence: the server sends only its end, `must be 0 or more`. */
+export const errorSentence = (label: string, message = '') =>
+  /^[a-z]/.test(message) ? `${label} ${message}.` : message;

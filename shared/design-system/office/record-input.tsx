@@ -2,6 +2,7 @@ import { Button, Field, Fieldset, Flex, Stack, Text } from '@chakra-ui/react';
 import { useController } from 'react-hook-form';
 import { useTexts } from '../../domain/format/locale-context';
 import type { ContentResource } from '../../domain/office/resources';
+import { errorSentence } from './form-inputs';
 import { moved, OrderButtons } from './order-buttons';
 import { RecordSelect, useRecordName } from './record-select';
 import { textsOf } from './texts';
@@ -20,9 +21,9 @@ export function RecordInput({ name, label, help, resource }: Props) {
   return (
     <Field.Root invalid={fieldState.error !== undefined}>
       <Field.Label>{label}</Field.Label>
-      <RecordSelect resource={resource} value={value} none="—" onChange={field.onChange} />
+      <RecordSelect resource={resource} value={value} none="—" onChange={field.onChange} selectRef={field.ref} />
       {help === undefined ? null : <Field.HelperText>{help}</Field.HelperText>}
-      <Field.ErrorText>{fieldState.error?.message}</Field.ErrorText>
+      <Field.ErrorText>{errorSentence(label, fieldState.error?.message)}</Field.ErrorText>
     </Field.Root>
   );
 }
@@ -57,7 +58,7 @@ export function RecordsInput({ name, label, help, resource }: Props) {
         without={ids}
         onChange={(id) => id !== null && field.onChange([...ids, id])}
       />
-      <Fieldset.ErrorText>{fieldState.error?.message}</Fieldset.ErrorText>
+      <Fieldset.ErrorText>{errorSentence(label, fieldState.error?.message)}</Fieldset.ErrorText>
     </Fieldset.Root>
   );
 }

@@ -1,6 +1,6 @@
 import { Field, Input, Stack } from '@chakra-ui/react';
 import { type RaRecord, useGetList, useGetOne } from 'ra-core';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useTexts } from '../../domain/format/locale-context';
 import { largestList } from '../../domain/office/list-query';
 import type { ContentResource } from '../../domain/office/resources';
@@ -17,6 +17,7 @@ interface Props {
   /** Records that cannot be chosen. */
   readonly without?: readonly number[];
   readonly onChange: (id: number | null) => void;
+  readonly selectRef?: Ref<HTMLSelectElement>;
 }
 
 const nameOf = ({ id, name, heading }: RaRecord) => String(name ?? heading ?? `#${id}`);
@@ -28,7 +29,7 @@ export function useRecordName(resource: ContentResource, id: number | null): str
 }
 
 /** A select of the records of a kind by their names; where there are more than one list has, words narrow them. */
-export function RecordSelect({ resource, value, label, none, without = [], onChange }: Props) {
+export function RecordSelect({ resource, value, label, none, without = [], onChange, selectRef }: Props) {
   const texts = useTexts(textsOf).records;
   const [words, setWords] = useState('');
   const { data = [], total = 0 } = useGetList<RaRecord>(
@@ -60,6 +61,7 @@ export function RecordSelect({ resource, value, label, none, without = [], onCha
       <OfficeSelect
         {...(label !== undefined && { label })}
         none={none}
+        {...(selectRef !== undefined && { selectRef })}
         value={value ?? ''}
         options={[
           ...(value === null || isListed ? [] : [{ value, label: chosenName }]),

@@ -1,8 +1,10 @@
-import { Box, Button, Fieldset, Flex, SimpleGrid } from '@chakra-ui/react';
+import { Box, Button, Fieldset, Flex, SimpleGrid, Text } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
-import { useFieldArray, useFormState } from 'react-hook-form';
+import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { useTexts } from '../../domain/format/locale-context';
 import type { FormField } from '../../domain/office/content-fields';
+import type { Field } from '../../domain/records/field';
+import { errorSentence } from './form-inputs';
 import { OrderButtons } from './order-buttons';
 import { textsOf } from './texts';
 
@@ -10,13 +12,14 @@ interface Props {
   readonly name: string;
   readonly label: string;
   readonly help?: string;
+  readonly field: Field;
   readonly row: readonly FormField[];
   /** The input of a field of a row. */
   readonly Cell: ComponentType<FormField>;
 }
 
 /** A list of rows with inputs; buttons add, remove and move rows. */
-export function RowsInput({ name, label, help, row: fields, Cell }: Props) {
+export function RowsInput({ name, label, help, field, row: fields, Cell }: Props) {
   const texts = useTexts(textsOf);
   // Rows may have ids of their own.
   const { fields: rows, append, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
@@ -47,6 +50,7 @@ export function RowsInput({ name, label, help, row: fields, Cell }: Props) {
           </Flex>
         </Box>
       ))}
+      {'shares' in field && rows.length > 0 ? <Shares name={name} share={field.shares} /> : null}
       <Button
         size="sm"
         variant="outline"
@@ -55,7 +59,20 @@ export function RowsInput({ name, label, help, row: fields, Cell }: Props) {
       >
         {texts.addRow(label)}
       </Button>
-      <Fieldset.ErrorText>{String(error ?? '')}</Fieldset.ErrorText>
+      <Fieldset.ErrorText>{errorSentence(label, String(error ?? ''))}</Fieldset.ErrorText>
     </Fieldset.Root>
+  );
+}
+
+/** What the shares of the rows add up to, in per cent. */
+function Shares({ name, share }: { readonly name: string; readonly share: string }) {
+  const texts = useTexts(textsOf).shares;
+  const rows: readonly Readonly<Record<string, unknown>>[] = useWatch({ name });
+  const hundredths = rows.reduce((sum, row) => sum + Math.round(Number(row[share]) * 100 || 0), 0);
+  const left = 100 - hundredths / 100;
+  return (
+    <Text role="status" fontSize="sm" color={left === 0 ? 'fg.muted' : 'fg.error'}>
+      {left === 0 ? texts.whole : left > 0 ? texts.missing(left) : texts.above(-left)}
+    </Text>
   );
 }

@@ -87,6 +87,21 @@ export const textsOf = defineTexts({
       earlier: (name: string) => `Move ${name} up`,
       later: (name: string) => `Move ${name} down`,
     },
+    amount: {
+      isText: 'The site shows this text instead of a price.',
+      unreadable: 'Enter an amount such as 1.95m or 1,950,000.',
+    },
+    quarter: {
+      wholeYear: 'Only the year',
+      year: 'Year',
+      quarterOf: (label: string) => `${label}: quarter`,
+      yearOf: (label: string) => `${label}: year`,
+    },
+    shares: {
+      whole: '100% of the price.',
+      missing: (percent: number) => `${format.percent(percent / 100, 2)} of the price is missing.`,
+      above: (percent: number) => `${format.percent(percent / 100, 2)} more than the price.`,
+    },
     addRow: (list: string) => `Add to ${list.toLowerCase()}`,
     removeRow: (place: number) => `Remove row ${place}`,
     moveUp: (place: number) => `Move row ${place} up`,

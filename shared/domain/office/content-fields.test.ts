@@ -88,3 +88,52 @@ test('chosen records are numbers, which are sent as they are', () => {
   expect(recordValues(chosen, { developer_id: null })).toEqual({ developer_id: null });
   expect(recordValues(chosen, { agent_ids: [1, '2', 3] })).toEqual({ agent_ids: [1, 3] });
 });
+
+const priced = {
+  starting_price: { kind: 'money', group: 'main' },
+  units: { kind: 'rows', row: { price: { kind: 'whole', unit: 'dirhams' } }, most: 9, called: 'units', group: 'main' },
+  near_by_location: { kind: 'nearby', group: 'main' },
+} as const satisfies RecordDescription;
+
+const ofPriced = formFields(priced, {
+  groups: { main: 'Main' },
+  fields: { starting_price: 'Price', units: 'Units', near_by_location: 'Nearby' },
+  rows: { units: { price: 'Price' }, near_by_location: { label: 'Place', value: 'Distance' } },
+});
+
+test.each([
+  ['1.95m', 'AED 1,950,000'],
+  ['AED 1,950,000', 'AED 1,950,000'],
+  ['1950000', 'AED 1,950,000'],
+  ['Price on request', 'Price on request'],
+  ['AED 1.2M - 2M', 'AED 1.2M - 2M'],
+  [' ', null],
+])('of the typed price %j is sent %j', (typed, sent) => {
+  expect(recordValues(ofPriced, { starting_price: typed })).toEqual({ starting_price: sent });
+});
+
+test.each([
+  ['3.47 million', 3_470_000],
+  ['AED 3,470,000', 3_470_000],
+  ['soon', 'soon'],
+  ['', null],
+])('of the typed price of a unit, %j, is sent %j', (typed, sent) => {
+  expect(recordValues(ofPriced, { units: [{ price: typed }] })).toEqual({ units: [{ price: sent }] });
+});
+
+test('a form has amounts with separators, and places nearby as rows', () => {
+  const record = {
+    ...{ starting_price: '1.5 MILLION', units: [{ price: 3_470_000 }] },
+    near_by_location: '1. Tram stop - 4 min\r\n2. Beach',
+  };
+  const values = formValues(ofPriced, record);
+  expect(values).toEqual({
+    ...{ starting_price: '1.5 MILLION', units: [{ price: '3,470,000' }] },
+    near_by_location: [
+      { label: 'Tram stop', value: '4 min' },
+      { label: 'Beach', value: '' },
+    ],
+  });
+  expect(recordValues(ofPriced, values)).toEqual({ ...record, starting_price: 'AED 1,500,000' });
+  expect(recordValues(ofPriced, { near_by_location: [{ label: ' ', value: '' }] })).toEqual({ near_by_location: null });
+});

@@ -1,3 +1,5 @@
+import { parseTypedAmount, writeAmount } from '../money/typed-amount';
+import { parseNearby, writeNearby } from '../project/place/nearby';
 import { type Field, fieldsOf, type RecordDescription } from '../records/field';
 
 type Labels = Readonly<Record<string, string>>;
@@ -59,7 +61,8 @@ function labelled(
     const label = labels[name];
     if (label === undefined) return [];
     const [help, optionLabels] = [texts.help?.[`${path}${name}`], texts.choices?.[`${path}${name}`]];
-    const row = field.kind === 'rows' ? labelled(field.row, texts.rows?.[name] ?? {}, texts, `${name}.`) : null;
+    const described = field.kind === 'rows' ? field.row : field.kind === 'nearby' ? nearbyPlace : null;
+    const row = described === null ? null : labelled(described, texts.rows?.[name] ?? {}, texts, `${name}.`);
     return [
       {
         ...{ name: 'idField' in field ? field.idField : name, field, label },
@@ -71,6 +74,9 @@ function labelled(
     ];
   });
 }
+
+/** A place of a text with places nearby, which a form has as rows. */
+const nearbyPlace = { label: { kind: 'line' }, value: { kind: 'line' } } as const satisfies RecordDescription;
 
 /** The groups of a form, in the order in which the description first names them. */
 export function formGroups(fields: readonly FormField[], titles: Labels): readonly FormGroup[] {
@@ -104,13 +110,18 @@ const isRaw = ({ field, isHidden }: FormField) => isHidden === true || field.kin
 
 function formValue(field: FormField, value: unknown): unknown {
   if (isRaw(field)) return value ?? null;
-  if (field.row !== undefined) return rowsOf(value).map((row) => ({ ...row, ...formValues(field.row ?? [], row) }));
+  const rows = field.field.kind === 'nearby' ? parseNearby(textOf(value)) : rowsOf(value);
+  if (field.row !== undefined) return rows.map((row) => ({ ...row, ...formValues(field.row ?? [], { ...row }) }));
+  if (typeof value === 'number' && isAmount(field.field)) return writeAmount(value);
   return field.field.kind === 'references' ? numbersOf(value) : textOf(value);
 }
 
 function sentValue(field: FormField, value: unknown): unknown {
   if (isRaw(field)) return value ?? null;
-  if (field.row !== undefined) return rowsOf(value).map((row) => ({ ...row, ...recordValues(field.row ?? [], row) }));
+  if (field.row !== undefined) {
+    const rows = rowsOf(value).map((row) => ({ ...row, ...recordValues(field.row ?? [], row) }));
+    return field.field.kind === 'nearby' ? writeNearby(rows.map(placeOf)) || null : rows;
+  }
   return field.field.kind === 'references' ? numbersOf(value) : plainValue(field.field, value);
 }
 
@@ -126,10 +137,19 @@ function textOf(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
-function plainValue({ kind }: Field, value: unknown): unknown {
+const isAmount = (field: Field) => 'unit' in field && field.unit === 'dirhams';
+
+const placeOf = ({ label, value }: Values) => ({ label: textOf(label), value: textOf(value) || null });
+
+function plainValue(field: Field, value: unknown): unknown {
   const text = textOf(value).trim();
   if (text === '') return null;
-  if (kind !== 'whole' && kind !== 'decimal') return text;
+  if (field.kind === 'money' || isAmount(field)) {
+    const read = parseTypedAmount(text);
+    if (read.status !== 'amount') return text;
+    return field.kind === 'money' ? `AED ${writeAmount(read.dirhams)}` : read.dirhams;
+  }
+  if (field.kind !== 'whole' && field.kind !== 'decimal') return text;
   const number = Number(text.replace(/,/g, ''));
   return Number.isFinite(number) ? number : text;
 }

@@ -103,6 +103,8 @@ export interface RowsField<Row extends RecordDescription = RecordDescription> ex
   readonly called: string;
   /** The field of a row that no two rows share. */
   readonly unique?: string;
+  /** The field of a row that is a share of the price in per cent: all shares are 100. */
+  readonly shares?: string;
 }
 
 export type Field =

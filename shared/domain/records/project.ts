@@ -91,7 +91,7 @@ export const project = {
     ...{ isBeyondSection7: true, isSearched: true, group: 'homes' },
   },
   payment_plan: {
-    ...{ kind: 'rows', row: instalment, most: mostInstalments, called: 'instalments' },
+    ...{ kind: 'rows', row: instalment, most: mostInstalments, called: 'instalments', shares: 'percent' },
     ...{ isBeyondSection7: true, isSearched: true, group: 'homes' },
   },
   figures: {

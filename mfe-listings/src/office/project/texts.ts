@@ -70,13 +70,9 @@ export const textsOf = defineTexts({
       meta_description: 'Description for search engines',
     } satisfies FormTexts<typeof project>['fields'],
     help: {
-      handover: 'A quarter or a year: 2028-Q4, 2028.',
       agents: 'The first one gets the leads of the project.',
-      unit: 'Several are separated by commas.',
-      amenities: 'Several are separated by commas.',
-      near_by_location: 'One a line, as the site shows them.',
       starting_price:
-        'A number without the currency. With words instead, such as “Price on request”, the site also hides the earlier prices of the project and the prices of its units.',
+        'With a text such as “Price on request”, the site also hides the earlier prices of the project and the prices of its units.',
     },
     rows: {
       units: {
@@ -90,6 +86,7 @@ export const textsOf = defineTexts({
         plan: 'Plan',
       },
       payment_plan: { label: 'What', percent: 'Per cent', when: 'When' },
+      near_by_location: { label: 'Place', value: 'Distance or time' },
       figures: { kind: 'What', type: 'Of type', value: 'AED', source: 'Source', as_of: 'As of' },
       construction: { percent: 'Per cent', as_of: 'As of', source: 'Source', address: 'Web address of the source' },
       handover_promises: { handover: 'Handover', as_of: 'Promised on', source: 'Source' },

@@ -5,6 +5,7 @@ import { useTexts } from '../../../domain/format/locale-context';
 import { safeMediaPath } from '../../../domain/record/media-path';
 import { readUploadedPath } from '../../../domain/record/uploaded-file';
 import type { MediaField } from '../../../domain/records/field';
+import { errorSentence } from '../form-inputs';
 import { usePictureRows } from './picture-row';
 import { PictureTools } from './picture-tools';
 import { ShownPicture } from './shown-picture';
@@ -43,7 +44,7 @@ export function MediaInput({ name, label, help, field: { kind, leastWidth, detai
           )}
         </Flex>
         {help === undefined ? null : <Field.HelperText>{help}</Field.HelperText>}
-        <Field.ErrorText>{fieldState.error?.message}</Field.ErrorText>
+        <Field.ErrorText>{errorSentence(label, fieldState.error?.message)}</Field.ErrorText>
         {path === null || isDocument(path) ? null : details === undefined ? (
           <PictureTools path={path} label={label} onCropped={field.onChange} />
         ) : (
