@@ -44,9 +44,9 @@ export function AmountInput({ isText = false, ...props }: InputProps & { readonl
   const format = formatFor(useLocale());
   const { field, problem } = useField(props);
   const read = parseTypedAmount(field.value);
-  const compact = { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 6 } as const;
+  const millions = { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 6 } as const;
   const noteOf = (dirhams: number) =>
-    dirhams < 1_000_000 ? format.dirhams(dirhams) : format.money(dirhams, 'AED', compact);
+    dirhams < 1_000_000 ? format.dirhams(dirhams) : texts.dirhams(format.number(dirhams, millions));
   const note = read.status === 'amount' ? noteOf(read.dirhams) : isText ? texts.isText : texts.unreadable;
   return (
     <InputFrame {...props} problem={problem} note={read.status === 'empty' ? undefined : note}>

@@ -24,8 +24,10 @@ export function QuarterInput(props: InputProps) {
     field.onChange(year === '' ? '' : one === '' ? year : `${year}-Q${one}`);
   };
   return (
-    <Fieldset.Root invalid={problem !== undefined}>
-      <Fieldset.Legend fontSize="sm">{props.label}</Fieldset.Legend>
+    <Fieldset.Root invalid={problem !== undefined} gap="1.5">
+      <Fieldset.Legend fontSize="sm" marginBottom="0">
+        {props.label}
+      </Fieldset.Legend>
       <Flex gap="2">
         <OfficeSelect
           selectRef={field.ref}

@@ -34,7 +34,7 @@ export function RecordsInput({ name, label, help, resource }: Props) {
   const { field, fieldState } = useController({ name });
   const ids: readonly number[] = Array.isArray(field.value) ? field.value : [];
   return (
-    <Fieldset.Root invalid={fieldState.error !== undefined}>
+    <Fieldset.Root invalid={fieldState.error !== undefined} gap="1.5">
       <Fieldset.Legend fontSize="sm">{label}</Fieldset.Legend>
       {help === undefined ? null : <Fieldset.HelperText>{help}</Fieldset.HelperText>}
       <Stack as="ol" gap="2" listStyleType="none">

@@ -33,7 +33,9 @@ export function RowsInput({ name, label, help, field, row: fields, Cell }: Props
         <Box key={row.rowKey} borderWidth="1px" borderRadius="md" background="bg.panel" padding="3">
           <SimpleGrid minChildWidth="9rem" gap="3">
             {fields.map((each) => (
-              <Cell key={each.name} {...each} name={`${name}.${place}.${each.name}`} />
+              <Box key={each.name} gridColumn={isMedia(each) ? '1 / -1' : undefined}>
+                <Cell {...each} name={`${name}.${place}.${each.name}`} />
+              </Box>
             ))}
           </SimpleGrid>
           <Flex gap="2" marginTop="3" wrap="wrap">
@@ -63,6 +65,8 @@ export function RowsInput({ name, label, help, field, row: fields, Cell }: Props
     </Fieldset.Root>
   );
 }
+
+const isMedia = ({ field: { kind } }: FormField) => kind === 'picture' || kind === 'file';
 
 /** What the shares of the rows add up to, in per cent. */
 function Shares({ name, share }: { readonly name: string; readonly share: string }) {

@@ -88,6 +88,7 @@ export const textsOf = defineTexts({
       later: (name: string) => `Move ${name} down`,
     },
     amount: {
+      dirhams: (amount: string) => `AED ${amount}`,
       isText: 'The site shows this text instead of a price.',
       unreadable: 'Enter an amount such as 1.95m or 1,950,000.',
     },

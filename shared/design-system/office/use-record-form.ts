@@ -61,6 +61,19 @@ function useSendRecord<Item>(resource: string, id: number | null) {
   return { send, isSending: isUpdating || isCreating };
 }
 
+/** Shows the errors of the server at their fields, and focuses the first of them in the order of the form's names. */
+function showErrors(
+  form: UseFormReturn<FieldValues>,
+  errors: ReturnType<typeof fieldErrorsOf>,
+  names: readonly string[],
+): void {
+  const placeOf = ({ field }: { readonly field: string }) => names.indexOf(field.split('.')[0] ?? '');
+  const inOrder = errors.toSorted((one, other) => placeOf(one) - placeOf(other));
+  for (const [place, { field, message }] of inOrder.entries()) {
+    form.setError(field, { message }, { shouldFocus: place === 0 });
+  }
+}
+
 /** A record of the office: with an id, and a version for optimistic locking. */
 export interface VersionedRecord {
   readonly id: number;
@@ -178,7 +191,7 @@ export function useRecordForm<Item extends VersionedRecord>(options: Options<Ite
           setConflicts(merge(begun, values, current));
           return;
         }
-        for (const { field, message } of fieldErrorsOf(error)) form.setError(field, { message });
+        showErrors(form, fieldErrorsOf(error), Object.keys(values));
         setSaveError(error);
       }
     })();

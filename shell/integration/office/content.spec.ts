@@ -26,7 +26,7 @@ test('a change by an editor is on the site within seconds, and in the audit trai
   await expectOnSite(address, '2,345,678', true);
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('is now 2345678')).toBeVisible();
+  await expect(page.getByText('is now AED 2,345,678')).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 

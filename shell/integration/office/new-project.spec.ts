@@ -50,10 +50,10 @@ for (const width of [390, 1440]) {
       await page.getByRole('textbox', { name: 'Type', exact: true }).last().fill('2BR');
       await page.getByRole('textbox', { name: 'Price, AED', exact: true }).fill('1,750,000');
       await page.getByLabel('Permit number').fill('7123456789');
-      await page.getByLabel('Where it can be verified').fill('https://dubailand.gov.ae/verify');
+      await page.getByLabel('Permit check link').fill('https://dubailand.gov.ae/verify');
 
-      await expect(page.getByText('It has no position yet.')).toBeVisible();
-      await pressAt(page, 'Map of the position', 0.5, 0.4);
+      await expect(page.getByText('No location set.')).toBeVisible();
+      await pressAt(page, 'Location on map', 0.5, 0.4);
       await expect(page.getByText(/^Position: 25\.\d+, 55\.\d+$/)).toBeVisible();
       const latitude = await page.getByLabel('Latitude').inputValue();
       await page.getByRole('button', { name: /^Position: / }).press('ArrowUp');

@@ -7,7 +7,7 @@ import { expect, test } from '../support/processes/own-backend';
 // All tests share one site with one database.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
-const sizes = (page: Page) => page.getByLabel('Sizes, sq ft');
+const sizes = (page: Page) => page.getByLabel('Size range (sq ft)');
 const furnishing = (page: Page) => page.getByLabel('Furnishing');
 const handover = (page: Page) => page.getByRole('textbox', { name: 'Handover', exact: true }).first();
 

@@ -22,26 +22,30 @@ export function MediaInput({ name, label, help, field: { kind, leastWidth, detai
     <Field.Root invalid={fieldState.error !== undefined}>
       <Stack gap="2" width="100%">
         <Field.Label>{label}</Field.Label>
-        {path === null ? null : <StoredMedia path={path} leastWidth={leastWidth} />}
-        <UploadArea
-          accepts={kind === 'file' ? 'file' : 'picture'}
-          of={label}
-          label={path === null ? texts.choose : texts.replace}
-          isMultiple={false}
-          onStored={({ file }) => field.onChange(file)}
-        />
-        <Flex gap="2">
-          <Input {...field} value={value} placeholder={texts.path} size="sm" />
-          {value === '' ? null : (
-            <Button
-              size="sm"
-              variant="outline"
-              aria-label={`${texts.remove}: ${label}`}
-              onClick={() => field.onChange('')}
-            >
-              {texts.remove}
-            </Button>
-          )}
+        <Flex gap="3" wrap="wrap">
+          {path === null ? null : <StoredMedia path={path} leastWidth={leastWidth} />}
+          <Stack gap="2" flex="1 1 14rem">
+            <UploadArea
+              accepts={kind === 'file' ? 'file' : 'picture'}
+              of={label}
+              label={path === null ? texts.choose : texts.replace}
+              isMultiple={false}
+              onStored={({ file }) => field.onChange(file)}
+            />
+            <Flex gap="2">
+              <Input {...field} value={value} placeholder={texts.path} size="sm" />
+              {value === '' ? null : (
+                <Button
+                  size="sm"
+                  variant="outline"
+                  aria-label={`${texts.remove}: ${label}`}
+                  onClick={() => field.onChange('')}
+                >
+                  {texts.remove}
+                </Button>
+              )}
+            </Flex>
+          </Stack>
         </Flex>
         {help === undefined ? null : <Field.HelperText>{help}</Field.HelperText>}
         <Field.ErrorText>{errorSentence(label, fieldState.error?.message)}</Field.ErrorText>
@@ -97,7 +101,7 @@ function StoredMedia({ path, leastWidth }: { readonly path: string; readonly lea
   }
   return (
     <Box>
-      <Box maxWidth="16rem">
+      <Box maxWidth="12rem">
         <ShownPicture path={path} width={320} />
       </Box>
       <SmallPicture path={path} leastWidth={leastWidth} />

@@ -1,5 +1,5 @@
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { PositionMap } from './position-map';
@@ -36,8 +36,8 @@ function open(start: Position) {
 
 test('a project without a position gets one by pressing the map', async () => {
   open({ latitude: '', longitude: '' });
-  expect(screen.getByText('It has no position yet.')).toBeInTheDocument();
-  const map = screen.getByRole('group', { name: 'Map of the position' });
+  expect(screen.getByText('No location set.')).toBeInTheDocument();
+  const map = screen.getByRole('group', { name: 'Location on map' });
   await act(async () => {
     await import('../../../pages/map/leaflet/parts');
   });
@@ -61,7 +61,17 @@ test('the arrow keys move the marker, which keeps the focus, and typed degrees m
   expect(Number(longitude().value)).toBeGreaterThan(55.14);
   expect(await marker()).toHaveFocus();
   await user.clear(latitude());
-  expect(screen.getByText('It has no position yet.')).toBeInTheDocument();
+  expect(screen.getByText('No location set.')).toBeInTheDocument();
   await user.type(latitude(), '24.5');
   expect(await marker()).toHaveAccessibleName(/^Position: 24\.5, /);
+});
+
+test('without a mouse, a marker begins in the middle of the map, and has the focus for the arrow keys', async () => {
+  const user = open({ latitude: '', longitude: '' });
+  await user.click(await screen.findByRole('button', { name: 'Set the marker in the middle of the map' }));
+  const marker = await screen.findByRole('button', { name: /^Position: 25\.1/ });
+  await waitFor(() => expect(marker).toHaveFocus());
+  const before = Number(latitude().value);
+  await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
+  expect(Number(latitude().value)).toBeGreaterThan(before);
 });

@@ -31,7 +31,13 @@ export function PositionMap() {
       setValue(field, value, { shouldDirty: true });
     }
   };
-  const { element, live } = useLiveMap(place, set);
+  const { element, live, press } = useLiveMap(place, set);
+  const start = ({ map }: LiveMap) => {
+    const { lat, lng } = map.getCenter();
+    press({ latitude: lat, longitude: lng });
+    // The marker replaces the button, and takes its focus.
+    requestAnimationFrame(() => element.current?.querySelector('button')?.focus());
+  };
 
   const move = (event: KeyboardEvent) => {
     const by = pixelsOf(event.key, event.shiftKey);
@@ -64,6 +70,11 @@ export function PositionMap() {
         <Text fontSize="sm" aria-live="polite">
           {place === null ? texts.none : texts.at(latitude, longitude)}
         </Text>
+        {place !== null || live === null ? null : (
+          <Button size="xs" variant="outline" onClick={() => start(live)}>
+            {texts.start}
+          </Button>
+        )}
       </Flex>
     </Box>
   );
@@ -72,10 +83,14 @@ export function PositionMap() {
 function useLiveMap(place: Coordinates | null, onPress: (coordinates: Coordinates) => void) {
   const element = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState<LiveMap | null>(null);
-  const press = useRef(onPress);
-  press.current = onPress;
+  const latest = useRef(onPress);
+  latest.current = onPress;
   /** Whether the map has shown a position: the form has its record only after the first rendering. */
   const hasShown = useRef(false);
+  const press = (coordinates: Coordinates) => {
+    hasShown.current = true;
+    latest.current(coordinates);
+  };
 
   useEffect(() => {
     let map: LeafletMap | null = null;
@@ -90,10 +105,7 @@ function useLiveMap(place: Coordinates | null, onPress: (coordinates: Coordinate
         });
         map = made;
         made.setView([startView.latitude, startView.longitude], zooms.minZoom + 1);
-        made.on('click', ({ latlng }) => {
-          hasShown.current = true;
-          press.current({ latitude: latlng.lat, longitude: latlng.lng });
-        });
+        made.on('click', ({ latlng }) => press({ latitude: latlng.lat, longitude: latlng.lng }));
         void drawBaseMap(leaflet, made);
         leaflet.addMouse(made).catch(() => {});
         setLive({ leaflet, map: made });
@@ -116,7 +128,7 @@ function useLiveMap(place: Coordinates | null, onPress: (coordinates: Coordinate
     hasShown.current = true;
   }, [live, place?.latitude, place?.longitude]);
 
-  return { element, live };
+  return { element, live, press };
 }
 
 interface MarkerProps {
@@ -127,7 +139,12 @@ interface MarkerProps {
 }
 
 /** The marker of the position, which takes the focus and keeps it while it is moved. */
-function PositionMarker({ live: { leaflet, map }, place: { latitude, longitude }, label, onKeyDown }: MarkerProps) {
+function PositionMarker({
+  live: { leaflet, map },
+  place: { latitude, longitude },
+  label,
+  onKeyDown,
+}: MarkerProps) {
   const [host] = useState(() => document.createElement('div'));
   const hadFocus = useRef(false);
   useEffect(() => {
