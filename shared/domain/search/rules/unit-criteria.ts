@@ -94,14 +94,18 @@ const size: UnitPart<SearchCriteria['size'], 'squareFeet'> = {
   },
 };
 
+type OfKind<Kind extends string> = {
+  [Name in UnitField]: (typeof plainUnitFields)[Name]['kind'] extends Kind ? Name : never;
+}[UnitField];
+
 /** A home with three baths also counts for one and two. */
 const leastValues: readonly (readonly string[])[] = Array.from({ length: mostChoices + 1 }, (_, count) =>
   Array.from({ length: count }, (_, before) => String(before + 1)),
 );
 
 /** At least so many; a project without units does not say it. */
-const leastPart = (reads: UnitField): UnitPart<string | null, 'baths'> => ({
-  reads: reads as 'baths',
+const leastPart = (reads: UnitField): UnitPart<string | null, OfKind<'whole'>> => ({
+  reads: reads as OfKind<'whole'>,
   ofField: (least) => {
     const wanted = Number(least);
     return (count) => (count ?? 0) >= wanted;
@@ -112,8 +116,8 @@ const leastPart = (reads: UnitField): UnitPart<string | null, 'baths'> => ({
 });
 
 /** One of some values, likewise. */
-const anyPart = (reads: UnitField): UnitPart<readonly string[], 'view'> => ({
-  reads: reads as 'view',
+const anyPart = (reads: UnitField): UnitPart<readonly string[], OfKind<'line' | 'choice'>> => ({
+  reads: reads as OfKind<'line' | 'choice'>,
   ofField: (wanted) => {
     const keys = new Set(wanted.map(fold));
     return (value) => typeof value === 'string' && keys.has(keyOf(value));

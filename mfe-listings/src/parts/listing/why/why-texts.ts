@@ -25,7 +25,6 @@ const fields: Partial<Readonly<Record<SearchCriterion, string>>> = {
   handover: 'its handover',
   completion: 'its handover',
   payment: 'its payment plan',
-  furnishing: 'as it is sold',
   within: 'where it stands',
   size: 'the size in its record',
   views: 'among what it has and is near to; the record has no units',
