@@ -25,6 +25,7 @@ export const textsOf = defineTexts<Texts>({
         inShort: (furnishing) => furnishing,
         about: 'What is in it when you get the keys',
       },
+      tenure: { label: 'Tenure', inShort: (tenure) => tenure, about: 'For good, or for a number of years' },
     },
     unit: {
       view: { label: 'View', inShort: (view) => view },

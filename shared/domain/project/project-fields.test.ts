@@ -8,3 +8,13 @@ test('reads what a record says, and leaves out what it does not say or nobody ca
 test.each([null, undefined, '', ' ', [], {}, true])('takes no field of %p', (value) => {
   expect(readProjectFields(Object.fromEntries(projectFieldNames.map((name) => [name, value])))).toEqual({});
 });
+
+test.each([
+  [{ tenure: 'leasehold', location: 'Dubai Marina' }, 'Leasehold'],
+  [{ location: 'JVC' }, 'Freehold'],
+  [{ tenure: 'by agreement', location: 'Dubai Marina' }, 'Freehold'],
+  [{ location: 'Al Barsha' }, undefined],
+  [{ tenure: 'Freehold' }, 'Freehold'],
+])('the tenure of %j is %p: as the record says it, or the rule of its area', (record, tenure) => {
+  expect(readProjectFields(record).tenure).toBe(tenure);
+});

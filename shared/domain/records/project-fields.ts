@@ -12,4 +12,10 @@ export const plainFields = {
     // biome-ignore lint/plugin: values of the records, as a backend writes them
     usual: ['Furnished', 'Partly furnished', 'Unfurnished'],
   },
+  /** How its homes are owned; where it is not said, as in the whole of its area. */
+  tenure: {
+    ...{ kind: 'choice', isBeyondSection7: true, isSearched: true, isFeature: true, isOfArea: true, group: 'main' },
+    // biome-ignore lint/plugin: values of the records, as a backend writes them
+    options: ['Freehold', 'Leasehold'],
+  },
 } as const satisfies RecordDescription;

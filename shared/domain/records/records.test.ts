@@ -13,7 +13,8 @@ const named = [
   'shared/domain/search/criteria/',
   'mfe-listings/src/parts/field-texts.ts',
   'mfe-listings/src/domain/search/',
-  'shared/contract-kit/paths/trending-searches.ts',
+  // The tenure where a record does not say it.
+  'shared/domain/areas/areas.ts',
 ];
 
 const sources = ['backend/src', 'shared/domain', 'shared/contract-kit', 'mfe-listings/src', 'shell/src']

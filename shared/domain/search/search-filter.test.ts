@@ -121,6 +121,7 @@ const decided: readonly (readonly [Partial<SearchCriteria>, Partial<SearchablePr
     [{ completion: { from: null, to: 2028 } }, { handover: { year: 2028, quarter: 1 } }, {}],
     [{ payment: 'after-handover' }, { paysAfterHandover: true }, { paysAfterHandover: false }],
     [{ payment: 'after-handover' }, { paysAfterHandover: true }, {}],
+    [{ tenure: ['Freehold'] }, { tenure: 'Freehold' }, { tenure: 'Leasehold' }],
     [{ furnishing: ['Furnished'] }, { furnishing: 'furnished' }, { furnishing: 'Unfurnished' }],
     [{ furnishing: ['Furnished', 'Unfurnished'] }, { furnishing: 'Unfurnished' }, {}],
     [{ kinds: ['Villa'] }, { subCategories: ['Apartment', 'villa'] }, { subCategories: ['Apartment'] }],

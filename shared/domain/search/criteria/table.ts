@@ -157,6 +157,8 @@ export const table = {
   }),
   /** The kinds of home or premises of a project: Apartment, Villa and so on (`sub_cat` of section 3). */
   kinds: listCriterion({ parameter: 'kind', isCounted: true }),
+  /** How homes are owned: Freehold, Leasehold. */
+  tenure: listCriterion({ parameter: 'tenure', isCounted: true }),
 };
 
 type Table = typeof table;
