@@ -151,6 +151,7 @@ export const publicModules: readonly string[] = [
   'domain/records/project',
   'domain/records/project-fields',
   'domain/records/records',
+  'domain/records/steps',
   'domain/records/team-member',
   'domain/records/unit-fields',
   'domain/search/areas/area-filter',

@@ -71,6 +71,8 @@ interface NumberField extends Common {
   readonly most?: number;
   /** Above this number. */
   readonly above?: number;
+  /** The least numbers that the filter offers; 1 to 9 where they are left out. */
+  readonly steps?: readonly number[];
   /** Where its name does not say it. */
   readonly unit?: 'metres' | 'percent' | 'dirhams';
 }

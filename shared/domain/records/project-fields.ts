@@ -15,7 +15,6 @@ export const plainFields = {
   /** How its homes are owned; where it is not said, as in the whole of its area. */
   tenure: {
     ...{ kind: 'choice', isBeyondSection7: true, isSearched: true, isFeature: true, isOfArea: true, group: 'main' },
-    // biome-ignore lint/plugin: values of the records, as a backend writes them
     options: ['Freehold', 'Leasehold'],
   },
 } as const satisfies RecordDescription;

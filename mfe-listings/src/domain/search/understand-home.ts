@@ -2,6 +2,7 @@ import { readTypedNumber, scaleWords } from '@iwan/shared/domain/money/typed-num
 import type { LandmarkKind } from '@iwan/shared/domain/project/place/nearby';
 import type { Field } from '@iwan/shared/domain/records/field';
 import { plainFields } from '@iwan/shared/domain/records/project-fields';
+import { stepsOf } from '@iwan/shared/domain/records/steps';
 import { plainUnitFields } from '@iwan/shared/domain/records/unit-fields';
 import { type NumberRange, numberRange } from '@iwan/shared/domain/search/criteria/kinds';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
@@ -128,8 +129,9 @@ const plainPhrases = Object.entries<Field>({ ...plainUnitFields, ...plainFields 
     if (!Object.hasOwn(table, name)) return [];
     const { noun } = field;
     const counted = {
-      pattern: phrase(`(?:at least )?([1-9]) ?\\+? ?(?:${noun})(?: or more)?`),
-      read: ([, least]: readonly string[]) => ({ [name]: least ?? null }),
+      pattern: phrase(`(?:at least )?([1-9]\\d{0,2}) ?\\+? ?(?:${noun})(?: or more)?`),
+      read: ([, least = '']: readonly string[]) =>
+        field.kind === 'whole' && Number(least) <= Math.max(...stepsOf(field)) ? { [name]: least } : null,
     };
     const values = field.kind === 'choice' ? (field.options ?? field.usual ?? []) : [];
     const chosen = values.map((value) => ({ pattern: phrase(foldText(value)), read: () => ({ [name]: [value] }) }));

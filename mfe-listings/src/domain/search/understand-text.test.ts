@@ -33,7 +33,7 @@ test.each<[string, Understood]>([
   ['off-plan swimming pool', { categories: ['Off Plan'], amenities: ['Pool'] }],
   ['resale bbq', { categories: ['Secondary Market'], amenities: ['BBQ Area'] }],
   ['between 1 and 2 million', { budget: { from: 1_000_000, to: 2_000_000 } }],
-  ['freehold villa with sea view', { tenure: ['Freehold'], views: ['Sea'] }],
+  ['freehold villa with sea view', { tenure: ['Freehold'], views: ['Sea'], rest: 'villa' }],
   ['unfurnished 2 bed', { furnishing: ['Unfurnished'], configurations: ['2BR'] }],
   ['under 2bn', { budget: { from: 10_000, to: 2_000_000_000 } }],
   ['from 1 billion', { budget: { from: 1_000_000_000, to: openBudgetEnd } }],

@@ -1,8 +1,9 @@
 import type { ProjectField } from '../../model/project-fields';
 import type { Field } from '../../records/field';
 import { plainFields } from '../../records/project-fields';
+import { reachedSteps } from '../../records/steps';
 import type { ListCriterion, TextCriterion } from '../criteria/kinds';
-import { mostChoices, type SearchCriteria, type SearchCriterion, table } from '../criteria/table';
+import { type SearchCriteria, type SearchCriterion, table } from '../criteria/table';
 import type { SearchableProject } from '../searchable-project';
 import {
   type CriterionOptions,
@@ -28,7 +29,7 @@ export const propertiesOf = (name: ProjectField): readonly string[] => {
   return 'isOfArea' in field && field.isOfArea === true ? [name, 'location'] : [name];
 };
 
-const leastForm = (criterion: TextCriterion) => formOf(criterion, `a number from 1 to ${mostChoices}`);
+const leastForm = (criterion: TextCriterion) => formOf(criterion, 'a whole number from 1');
 
 /** Any of the chosen values, or at least a number; a project that does not say it does not match. */
 function plainRule(name: PlainCriterion): CriterionRule<unknown> {
@@ -37,12 +38,12 @@ function plainRule(name: PlainCriterion): CriterionRule<unknown> {
   const properties = propertiesOf(name);
   if ((field.kind as string) === 'whole') {
     const criterion = table[name] as unknown as TextCriterion;
+    const valuesOf = reachedSteps(field);
     const countOf = (project: SearchableProject) => Number(read(project) ?? 0);
     return textRule(criterion, {
       form: leastForm(criterion),
       ruleOf: (least) => (project) => countOf(project) >= Number(least),
-      valuesOf: (project) =>
-        Array.from({ length: Math.min(countOf(project), mostChoices) }, (_, before) => String(before + 1)),
+      valuesOf: (project) => valuesOf(countOf(project)),
       properties,
     }) as CriterionRule<unknown>;
   }

@@ -1,10 +1,11 @@
 import type { SearchedUnit } from '../../model/entities';
 import type { UnitField } from '../../model/project-fields';
+import { reachedSteps } from '../../records/steps';
 import { plainUnitFields } from '../../records/unit-fields';
 import { bankLoan } from '../budget/bank-loan';
 import { isWithinBudget } from '../budget/budget';
 import type { SearchCriteria } from '../criteria/table';
-import { chargeSteps, mostChoices, type SearchCriterion, table } from '../criteria/table';
+import { chargeSteps, type SearchCriterion, table } from '../criteria/table';
 import type { SearchableProject } from '../searchable-project';
 import { textSearch } from '../words/text-search';
 import { bedroomsIn, fiveOrMore, leastBedrooms } from './bedrooms';
@@ -98,11 +99,6 @@ type OfKind<Kind extends string> = {
   [Name in UnitField]: (typeof plainUnitFields)[Name]['kind'] extends Kind ? Name : never;
 }[UnitField];
 
-/** A home with three baths also counts for one and two. */
-const leastValues: readonly (readonly string[])[] = Array.from({ length: mostChoices + 1 }, (_, count) =>
-  Array.from({ length: count }, (_, before) => String(before + 1)),
-);
-
 /** At least so many; a project without units does not say it. */
 const leastPart = (reads: UnitField): UnitPart<string | null, OfKind<'whole'>> => ({
   reads: reads as OfKind<'whole'>,
@@ -111,7 +107,7 @@ const leastPart = (reads: UnitField): UnitPart<string | null, OfKind<'whole'>> =
     return (count) => (count ?? 0) >= wanted;
   },
   ofProject: () => () => false,
-  valuesOf: (count) => leastValues[Math.min(count ?? 0, mostChoices)] ?? none,
+  valuesOf: reachedSteps(plainUnitFields[reads]),
   isNested: true,
 });
 
