@@ -73,7 +73,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   const caches: Caches = new Map();
   caches.set(
     'loaders',
-    joinedCaches(() => [...(site.settled?.releases.values() ?? [])].flatMap((release) => release?.loaded ?? [])),
+    joinedCaches(() => [...site.releases.values()].flatMap((release) => release?.loaded ?? [])),
   );
   await operatorRoutes(app, { parts, live, history, caches });
   await fileRoutes(app, { parts, live, http: httpOver(direct), work, caches });

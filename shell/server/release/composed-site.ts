@@ -66,9 +66,9 @@ export class ComposedSite {
     return this.#calls;
   }
 
-  /** The release of a remote in the last composition. */
-  stableVersion(name: string): string | undefined {
-    return this.#site?.releases.get(name)?.release.version;
+  /** The releases of the last composition; none before the first one. */
+  get releases(): Site['releases'] {
+    return this.#site?.releases ?? new Map();
   }
 
   /** The site, if it was checked just now: the synchronous path for cached documents. */

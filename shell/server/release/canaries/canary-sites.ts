@@ -30,7 +30,7 @@ interface Parts {
 
 /** Canaries and previews of a store, and the judge that withdraws canaries. */
 export function canarySites({ store, start, trust = trustingStore, site, report, log, shell }: Parts) {
-  const stableOf = (name: string) => (name === shellName ? shell.version : site.stableVersion(name));
+  const stableOf = (name: string) => (name === shellName ? shell.version : site.releases.get(name)?.release.version);
   const judge = new CanaryJudge({ stableOf, onWorse: withdraw });
   const read = releaseReader(store, start, { trust });
   const common = { canaries: new CanaryReader(store, trust, report), report };
