@@ -33,6 +33,10 @@ export const textsOf = defineTexts<Texts>({
         label: 'Baths',
         inShort: (count) => format.plural(Number(count), { one: '# bath', other: '# baths' }),
       },
+      parking: {
+        label: 'Parking spaces',
+        inShort: (count) => format.plural(Number(count), { one: '# parking space', other: '# parking spaces' }),
+      },
     },
   }),
 });

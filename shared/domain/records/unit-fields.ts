@@ -8,4 +8,6 @@ export const plainUnitFields = {
   /** In words: `Marina`, `Garden`. */
   view: { kind: 'line', most: 60, isSearched: true },
   baths: { kind: 'whole', most: 50, isSearched: true, noun: 'bath ?rooms?|baths?' },
+  /** Parking spaces that belong to it. */
+  parking: { kind: 'whole', most: 50, isSearched: true, noun: 'parking(?: spaces?)?|car spaces?|car parks?' },
 } as const satisfies RecordDescription;

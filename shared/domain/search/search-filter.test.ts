@@ -132,6 +132,11 @@ const decided: readonly (readonly [Partial<SearchCriteria>, Partial<SearchablePr
       { unitTypes: [large, { ...twoBedrooms, squareFeet: 1000, available: 0 }] },
     ],
     [{ size: { from: 900, to: null } }, { squareFeet: [400, 950] }, {}],
+    [
+      { parking: '2' },
+      { unitTypes: [{ ...twoBedrooms, parking: 2 }] },
+      { unitTypes: [{ ...twoBedrooms, parking: 1 }] },
+    ],
     [{ baths: '2' }, { unitTypes: [{ ...twoBedrooms, baths: 3 }] }, { unitTypes: [{ ...twoBedrooms, baths: 1 }] }],
     [{ views: ['sea view'] }, { unitTypes: [{ ...twoBedrooms, view: 'Sea' }] }, { unitTypes: [twoBedrooms] }],
     [{ views: ['Sea'] }, { amenities: ['Sea view'] }, { amenities: ['Seating'] }],

@@ -159,6 +159,14 @@ export const table = {
   kinds: listCriterion({ parameter: 'kind', isCounted: true }),
   /** How homes are owned: Freehold, Leasehold. */
   tenure: listCriterion({ parameter: 'tenure', isCounted: true }),
+  /** At least as many parking spaces. */
+  parking: numberCriterion({
+    parameter: 'parking',
+    least: 1,
+    most: mostChoices,
+    words: (least, { parkingFrom }) => parkingFrom(least),
+    isCounted: true,
+  }),
 };
 
 type Table = typeof table;

@@ -8,6 +8,7 @@ interface HomeTexts {
   readonly sizeUpTo: (squareFeet: number) => string;
   readonly sizeBetween: (from: number, to: number) => string;
   readonly bathsFrom: (baths: number) => string;
+  readonly parkingFrom: (spaces: number) => string;
   readonly viewOf: (what: string) => string;
   readonly nearTo: (what: string) => string;
   readonly paidAs: (split: string) => string;
@@ -40,6 +41,8 @@ export const homeTextsOf = defineTexts<HomeTexts>({
       sizeUpTo: (to) => `Up to ${size(to)} (${metres(to)})`,
       sizeBetween: (from, to) => `${format.whole(from)} – ${size(to)}`,
       bathsFrom: (baths) => format.plural(baths, { one: '# bath or more', other: '# baths or more' }),
+      parkingFrom: (spaces) =>
+        format.plural(spaces, { one: '# parking space or more', other: '# parking spaces or more' }),
       viewOf: (what) => `${what} view`,
       nearTo: (what) => `Near: ${what}`,
       paidAs: (split) => `Payment plan ${split}`,
