@@ -25,6 +25,10 @@ export const textsOf = defineTexts<Texts>({
         inShort: (furnishing) => furnishing,
         about: 'What is in it when you get the keys',
       },
+      floors: {
+        label: 'Floors',
+        inShort: (count) => format.plural(Number(count), { one: '# floor', other: '# floors' }),
+      },
       tenure: { label: 'Tenure', inShort: (tenure) => tenure, about: 'For good, or for a number of years' },
     },
     unit: {

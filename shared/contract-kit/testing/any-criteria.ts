@@ -45,6 +45,7 @@ function singles(word: TextArbitrary) {
       feet.map((to) => ({ from: null, to })),
     ),
     baths: fc.integer({ min: 1, max: 9 }).map(String),
+    floors: fc.integer({ min: 1, max: 60 }).map(String),
     parking: fc.integer({ min: 1, max: 9 }).map(String),
     charge: fc.constantFrom('1', '14.5', '17.25', '500'),
     built: fc.integer({ min: 1, max: 100 }).map(String),

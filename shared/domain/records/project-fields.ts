@@ -17,4 +17,9 @@ export const plainFields = {
     ...{ kind: 'choice', isBeyondSection7: true, isSearched: true, isFeature: true, isOfArea: true, group: 'main' },
     options: ['Freehold', 'Leasehold'],
   },
+  /** Of its tallest building, with the ground floor. */
+  floors: {
+    ...{ kind: 'whole', most: 200, isBeyondSection7: true, isSearched: true, group: 'main' },
+    ...{ noun: 'floors?|storeys?|stories', steps: [2, 5, 10, 20, 30, 40, 50] },
+  },
 } as const satisfies RecordDescription;

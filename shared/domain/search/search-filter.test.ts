@@ -132,6 +132,8 @@ const decided: readonly (readonly [Partial<SearchCriteria>, Partial<SearchablePr
       { unitTypes: [large, { ...twoBedrooms, squareFeet: 1000, available: 0 }] },
     ],
     [{ size: { from: 900, to: null } }, { squareFeet: [400, 950] }, {}],
+    [{ floors: '20' }, { floors: 36 }, { floors: 8 }],
+    [{ floors: '20' }, { floors: 20 }, {}],
     [
       { parking: '2' },
       { unitTypes: [{ ...twoBedrooms, parking: 2 }] },

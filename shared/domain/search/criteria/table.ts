@@ -167,6 +167,14 @@ export const table = {
     words: (least, { parkingFrom }) => parkingFrom(least),
     isCounted: true,
   }),
+  /** At least as many floors. */
+  floors: numberCriterion({
+    parameter: 'floors',
+    least: 1,
+    most: 200,
+    words: (least, { floorsFrom }) => floorsFrom(least),
+    isCounted: true,
+  }),
 };
 
 type Table = typeof table;

@@ -9,6 +9,7 @@ interface HomeTexts {
   readonly sizeBetween: (from: number, to: number) => string;
   readonly bathsFrom: (baths: number) => string;
   readonly parkingFrom: (spaces: number) => string;
+  readonly floorsFrom: (floors: number) => string;
   readonly viewOf: (what: string) => string;
   readonly nearTo: (what: string) => string;
   readonly paidAs: (split: string) => string;
@@ -43,6 +44,7 @@ export const homeTextsOf = defineTexts<HomeTexts>({
       bathsFrom: (baths) => format.plural(baths, { one: '# bath or more', other: '# baths or more' }),
       parkingFrom: (spaces) =>
         format.plural(spaces, { one: '# parking space or more', other: '# parking spaces or more' }),
+      floorsFrom: (floors) => format.plural(floors, { one: '# floor or more', other: '# floors or more' }),
       viewOf: (what) => `${what} view`,
       nearTo: (what) => `Near: ${what}`,
       paidAs: (split) => `Payment plan ${split}`,
