@@ -37,6 +37,11 @@ export const textsOf = defineTexts<Texts>({
         label: 'Baths',
         inShort: (count) => format.plural(Number(count), { one: '# bath', other: '# baths' }),
       },
+      offer_state: {
+        label: 'Status of the home',
+        inShort: (state) => state,
+        about: 'Free, or reserved by somebody else',
+      },
       parking: {
         label: 'Parking spaces',
         inShort: (count) => format.plural(Number(count), { one: '# parking space', other: '# parking spaces' }),

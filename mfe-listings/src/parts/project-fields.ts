@@ -60,11 +60,11 @@ export const unitFieldTexts = (unit: UnitFields, locale: string): readonly Field
 
 function fieldText(
   name: ProjectField | UnitField,
-  { isFeature }: Field,
+  field: Field,
   value: Handover | string | number | undefined,
   { label, inShort }: FieldTexts,
 ): readonly FieldText[] {
   if (value === undefined) return [];
   const text = typeof value === 'object' ? handoverWords(value) : String(value);
-  return [{ name, label, value: text, inShort: inShort(text), isFeature: isFeature === true }];
+  return [{ name, label, value: text, inShort: inShort(text), isFeature: field.isFeature === true }];
 }

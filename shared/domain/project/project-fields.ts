@@ -51,6 +51,12 @@ export const readProjectFields = (record: UntrustedRecord): ProjectFields =>
 export const readUnitFieldsInOrder = (entry: UntrustedRecord): UnitFields =>
   Object.fromEntries(unitFieldNames.map((name) => [name, readField(plainUnitFields[name], entry, name)]));
 
-/** The same without unknown ones. */
-export const readUnitFields = (entry: UntrustedRecord): UnitFields =>
-  known(Object.entries(readUnitFieldsInOrder(entry)));
+/** The same without unknown ones, and without what holds where nothing is said: a page shows what is special. */
+export function readUnitFields(entry: UntrustedRecord): UnitFields {
+  const fields = readUnitFieldsInOrder(entry);
+  const isUsual = (name: UnitField) => {
+    const field: Field = plainUnitFields[name];
+    return 'absent' in field && field.absent === fields[name];
+  };
+  return known(unitFieldNames.filter((name) => !isUsual(name)).map((name) => [name, fields[name]]));
+}

@@ -132,6 +132,11 @@ const decided: readonly (readonly [Partial<SearchCriteria>, Partial<SearchablePr
       { unitTypes: [large, { ...twoBedrooms, squareFeet: 1000, available: 0 }] },
     ],
     [{ size: { from: 900, to: null } }, { squareFeet: [400, 950] }, {}],
+    [
+      { offer_state: ['Available'] },
+      { unitTypes: [{ ...twoBedrooms, offer_state: 'Available' }] },
+      { unitTypes: [{ ...twoBedrooms, offer_state: 'Under offer' }] },
+    ],
     [{ floors: '20' }, { floors: 36 }, { floors: 8 }],
     [{ floors: '20' }, { floors: 20 }, {}],
     [

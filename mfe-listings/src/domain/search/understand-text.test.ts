@@ -78,6 +78,7 @@ test.each<[string, Understood]>([
   ['under 20k a month', { monthly: '20000' }],
   ['aed 18,500 per month', { monthly: '18500' }],
   ['5+ bedrooms', { configurations: ['5BR+'] }],
+  ['available villa', { offer_state: ['Available'], rest: 'villa' }],
   ['tower of 20 floors or more', { floors: '20', rest: 'tower' }],
   ['villa with 2 parking spaces', { parking: '2', rest: 'villa' }],
   ['4 beds or more with 3 baths', { configurations: ['4BR+'], baths: '3' }],

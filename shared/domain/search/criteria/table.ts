@@ -175,6 +175,8 @@ export const table = {
     words: (least, { floorsFrom }) => floorsFrom(least),
     isCounted: true,
   }),
+  /** Available, or under offer. */
+  offer_state: listCriterion({ parameter: 'offer', isCounted: true }),
 };
 
 type Table = typeof table;
