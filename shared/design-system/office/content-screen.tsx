@@ -1,7 +1,7 @@
 import { Box, Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import { ResourceContextProvider, useCanAccess, useCreate, useGetOne } from 'ra-core';
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { OfficePageProps } from '../../contract-kit/contracts/office';
 import type { TextsOf } from '../../domain/format/define-texts';
 import { useTexts } from '../../domain/format/locale-context';
@@ -103,6 +103,7 @@ function RecordScreen<Item extends ContentRecord>(props: Props<Item>) {
   const { resource, id, listPath, newTitle, nameOf, siteAddress, missingIn, isPart = false } = props;
   const texts = useTexts(textsOf);
   const navigate = useNavigate();
+  const { state } = useLocation();
   const key = id === 'new' && !isPart ? null : Number(id);
   const { data } = useGetOne(resource, { id: key ?? 0 }, { enabled: key !== null });
   const record = data as Item | undefined;
@@ -116,6 +117,7 @@ function RecordScreen<Item extends ContentRecord>(props: Props<Item>) {
   const missing = record === undefined ? [] : (missingIn?.(record) ?? []);
   return (
     <OfficePage
+      hasFocus={state?.isCreated === true}
       title={key === null ? (newTitle ?? '') : record === undefined ? '…' : nameOf(record)}
       actions={
         <>
@@ -167,7 +169,9 @@ function RecordScreen<Item extends ContentRecord>(props: Props<Item>) {
                 />
               ),
             })}
-          onSaved={(saved, isNew) => isNew && navigate(`${listPath}/${saved.id}`, { replace: true })}
+          onSaved={(saved, isNew) =>
+            isNew && navigate(`${listPath}/${saved.id}`, { replace: true, state: { isCreated: true } })
+          }
         >
           <Stack gap="8">
             {formGroups(fields, props.texts.groups).map(({ name, title, fields: own }) => (

@@ -1,22 +1,28 @@
 import { Box, type BoxProps, Flex, Heading } from '@chakra-ui/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface Props {
   readonly title: string;
   /** Buttons and links beside the title. */
   readonly actions?: ReactNode;
+  /** The title takes the focus, since what had it is gone. */
+  readonly hasFocus?: boolean;
   readonly children: ReactNode;
 }
 
 /** The layout of a screen of the office: its title, which is also the tab's, and its actions. */
-export function OfficePage({ title, actions, children }: Props) {
+export function OfficePage({ title, actions, hasFocus = false, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasFocus) heading.current?.focus();
+  }, [hasFocus]);
   useEffect(() => {
     document.title = `${title} · Iwan`;
   }, [title]);
   return (
     <Box>
       <Flex wrap="wrap" gap="3" align="center" justify="space-between" marginBottom="5">
-        <Heading as="h1" size="2xl">
+        <Heading as="h1" size="2xl" ref={heading} tabIndex={-1}>
           {title}
         </Heading>
         {actions === undefined ? null : (
