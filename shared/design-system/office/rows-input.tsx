@@ -31,7 +31,7 @@ export function RowsInput({ name, label, help, field, row: fields, Cell }: Props
       {help === undefined ? null : <Fieldset.HelperText>{help}</Fieldset.HelperText>}
       {rows.map((row, place) => (
         <Box key={row.rowKey} borderWidth="1px" borderRadius="md" background="bg.panel" padding="3">
-          <SimpleGrid minChildWidth="9rem" gap="3">
+          <SimpleGrid minChildWidth="7rem" gap="3">
             {fields.map((each) => (
               <Box key={each.name} gridColumn={isMedia(each) ? '1 / -1' : undefined}>
                 <Cell {...each} name={`${name}.${place}.${each.name}`} />

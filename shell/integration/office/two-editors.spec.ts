@@ -9,7 +9,11 @@ test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 const sizes = (page: Page) => page.getByLabel('Size range (sq ft)');
 const furnishing = (page: Page) => page.getByLabel('Furnishing');
-const handover = (page: Page) => page.getByRole('textbox', { name: 'Handover', exact: true }).first();
+
+async function chooseHandover(page: Page, quarter: string, year: string): Promise<void> {
+  await page.getByLabel('Handover: quarter').first().selectOption(quarter);
+  await page.getByLabel('Handover: year').first().selectOption(year);
+}
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -40,12 +44,12 @@ for (const width of [390, 1440]) {
         await expect(each.getByRole('textbox', { name: 'Name', exact: true })).not.toHaveValue('');
       }
 
-      await handover(other).fill('2031-Q2');
+      await chooseHandover(other, 'Q2', '2031');
       await sizes(other).fill('700 to 1,400');
       await save(other);
       await expect(other.getByText('Saved.')).toBeVisible();
 
-      await handover(page).fill('2032-Q1');
+      await chooseHandover(page, 'Q1', '2032');
       await furnishing(page).fill('Furnished');
       await save(page);
       await expect(page.getByRole('heading', { name: 'Somebody else has saved this meanwhile' })).toBeVisible();
@@ -60,7 +64,8 @@ for (const width of [390, 1440]) {
       await expect(page.getByText('Saved.')).toBeVisible();
 
       await other.reload();
-      await expect(handover(other)).toHaveValue('2031-Q2');
+      await expect(other.getByLabel('Handover: quarter').first()).toHaveValue('2');
+      await expect(other.getByLabel('Handover: year').first()).toHaveValue('2031');
       await expect(sizes(other)).toHaveValue('700 to 1,400');
       await expect(furnishing(other)).toHaveValue('Furnished');
       await context.close();
