@@ -139,12 +139,7 @@ interface MarkerProps {
 }
 
 /** The marker of the position, which takes the focus and keeps it while it is moved. */
-function PositionMarker({
-  live: { leaflet, map },
-  place: { latitude, longitude },
-  label,
-  onKeyDown,
-}: MarkerProps) {
+function PositionMarker({ live: { leaflet, map }, place: { latitude, longitude }, label, onKeyDown }: MarkerProps) {
   const [host] = useState(() => document.createElement('div'));
   const hadFocus = useRef(false);
   useEffect(() => {
