@@ -42,3 +42,11 @@ test.each([
   expect(thing).toMatchObject({ about: { '@type': type } });
   expect(structuredErrors(sent(thing), 'paths')).toEqual([]);
 });
+
+test('names the views of its homes among its features, each once', () => {
+  const unit = { type: '1BR', squareFeet: 700, price: 900_000, available: 1, plan: null };
+  const unitTypes = [{ ...unit, view: 'Sea' }, { ...unit, view: 'Sea' }, { ...unit, view: 'Marina view' }, unit];
+  expect(realEstateListing(project({ amenities: ['Gym'], unitTypes }), listed)).toMatchObject({
+    about: { amenityFeature: [{ name: 'Gym' }, { name: 'Sea view' }, { name: 'Marina view' }] },
+  });
+});

@@ -1,6 +1,7 @@
 import type { Project } from '@iwan/shared/domain/model/entities';
 import { isInCategory } from '@iwan/shared/domain/project/category';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import { homeTextsOf } from '@iwan/shared/domain/search/criteria/texts';
 import type { LocationFeatureSpecification, Offer, RealEstateListing } from 'schema-dts';
 import { fieldTexts } from '../../../parts/project-fields';
 
@@ -19,7 +20,7 @@ export function realEstateListing(project: Project, { href, image, locale }: Lis
   const ofFields = fieldTexts(project, locale).filter(({ isFeature }) => isFeature);
   const description = metaDescription ?? preview;
   const isResidence = !isInCategory(project, 'Commercial') || isInCategory(project, 'Residential');
-  const features = [...project.amenities, ...ofFields.map(({ value }) => value)];
+  const features = [...project.amenities, ...ofFields.map(({ value }) => value), ...viewsOf(project, locale)];
   return {
     '@type': 'RealEstateListing',
     name,
@@ -44,6 +45,12 @@ export function realEstateListing(project: Project, { href, image, locale }: Lis
     ...(developer !== null && { provider: { '@type': 'Organization', name: developer.name } }),
   } satisfies RealEstateListing;
 }
+
+/** The views of its homes, as the filter names them: `Sea view`. */
+const viewsOf = ({ unitTypes = [] }: Project, locale: string): readonly string[] =>
+  [...new Set(unitTypes.flatMap(({ view }) => view ?? []))].map((view) =>
+    /\bviews?$/i.test(view) ? view : homeTextsOf(locale).viewOf(view),
+  );
 
 function amenityFeature(name: string) {
   return { '@type': 'LocationFeatureSpecification', name, value: true } satisfies LocationFeatureSpecification;
