@@ -48,6 +48,8 @@ export interface FieldText {
   readonly inShort: string;
   /** A feature of the home, like an amenity: part of the structured data. */
   readonly isFeature: boolean;
+  /** What nearly all projects of an area have in common is left out on cards. */
+  readonly isOnCard: boolean;
 }
 
 /** The plain fields that a project has, in their order. */
@@ -66,5 +68,14 @@ function fieldText(
 ): readonly FieldText[] {
   if (value === undefined) return [];
   const text = typeof value === 'object' ? handoverWords(value) : String(value);
-  return [{ name, label, value: text, inShort: inShort(text), isFeature: field.isFeature === true }];
+  return [
+    {
+      name,
+      label,
+      value: text,
+      inShort: inShort(text),
+      isFeature: field.isFeature === true,
+      isOnCard: !('isOfArea' in field),
+    },
+  ];
 }

@@ -5,9 +5,9 @@ import type { RecordDescription } from './field';
 export const opening = {
   /** The title of the job, of which its address is made. */
   name: { kind: 'line', most: 200, isRequired: true, isTranslatable: true, group: 'main' },
-  employment: { kind: 'choice', options: employments, group: 'main' },
   /** The work in one sentence. */
   summary: { kind: 'line', isTranslatable: true, group: 'main' },
+  employment: { kind: 'choice', options: employments, group: 'main' },
   /** What one does, brings and is offered, one point a line. */
   does: { kind: 'lines', isTranslatable: true, group: 'work' },
   brings: { kind: 'lines', isTranslatable: true, group: 'work' },

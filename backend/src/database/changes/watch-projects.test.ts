@@ -27,9 +27,10 @@ async function edit(property: string, id: number): Promise<void> {
       .where(eq(agents.id, assigned?.agent_id ?? 0));
   } else {
     const isJson = columnTypes.get(property) === 'json';
+    const isNumber = columnTypes.get(property) === 'number';
     await db
       .update(projects)
-      .set({ [property]: isJson ? [] : `Another ${property}` })
+      .set({ [property]: isJson ? [] : isNumber ? 77 : `Another ${property}` })
       .where(eq(projects.id, id));
   }
 }
