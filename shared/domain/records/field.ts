@@ -1,7 +1,7 @@
 /**
  * The description of a record: each field by its name on the wire (section 7) with its kind. Everything that depends on the fields of a record
  * is derived from it: the columns of the database, the rules of files and forms, `/openapi.json`, the inputs of the office, and what the search
- * reads. See docs/records.md.
+ * reads. See docs/decisions/0113.
  */
 export type RecordDescription = Readonly<Record<string, Field>>;
 
