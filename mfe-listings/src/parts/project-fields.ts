@@ -48,8 +48,6 @@ export interface FieldText {
   readonly inShort: string;
   /** A feature of the home, like an amenity: part of the structured data. */
   readonly isFeature: boolean;
-  /** What nearly all projects of an area have in common is left out on cards. */
-  readonly isOnCard: boolean;
 }
 
 /** The plain fields that a project has, in their order. */
@@ -75,7 +73,6 @@ function fieldText(
       value: text,
       inShort: inShort(text),
       isFeature: field.isFeature === true,
-      isOnCard: !('isOfArea' in field),
     },
   ];
 }

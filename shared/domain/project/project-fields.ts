@@ -1,4 +1,3 @@
-import { areaOf } from '../areas/area-of';
 import type { ProjectField, ProjectFields, UnitField, UnitFields } from '../model/project-fields';
 import { readLine, readText, type UntrustedRecord } from '../record/untrusted-record';
 import type { Field } from '../records/field';
@@ -12,10 +11,6 @@ export const unitFieldNames = Object.keys(plainUnitFields) as readonly UnitField
 
 const fold = (text: string) => text.trim().toLowerCase();
 
-/** What holds for all projects of an area. */
-const ofArea = (record: UntrustedRecord, name: string): string | undefined =>
-  Reflect.get(areaOf(readText(record, 'location')) ?? {}, name);
-
 function readField(field: Field, record: UntrustedRecord, name: string): unknown {
   switch (field.kind) {
     case 'quarter':
@@ -26,8 +21,7 @@ function readField(field: Field, record: UntrustedRecord, name: string): unknown
     }
     case 'choice': {
       const line = readLine(record, name);
-      const { options } = field;
-      const absent = field.isOfArea === true ? ofArea(record, name) : field.absent;
+      const { options, absent } = field;
       if (options === undefined) return line ?? absent;
       return options.find((option) => line !== null && fold(option) === fold(line)) ?? absent;
     }

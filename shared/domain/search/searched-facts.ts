@@ -1,4 +1,6 @@
 import type { SearchedUnit } from '../model/entities';
+import type { ProjectFields } from '../model/project-fields';
+import { readAreaFields } from '../project/area-fields';
 import { readConstruction } from '../project/construction';
 import { parseHandover } from '../project/handover';
 import { paymentSplit, paysAfterHandover } from '../project/payment-plan/payment-split';
@@ -13,17 +15,18 @@ import { mostUnits } from '../records/limits';
 import type { SearchableProject } from './searchable-project';
 
 /** Fields that the search reads and a card does not show. */
-export type SearchedFacts = Pick<
-  SearchableProject,
-  | 'landmarks'
-  | 'near'
-  | 'paysAfterHandover'
-  | 'paymentSplit'
-  | 'unitTypes'
-  | 'serviceCharge'
-  | 'builtPercent'
-  | 'squareFeet'
->;
+export type SearchedFacts = ProjectFields &
+  Pick<
+    SearchableProject,
+    | 'landmarks'
+    | 'near'
+    | 'paysAfterHandover'
+    | 'paymentSplit'
+    | 'unitTypes'
+    | 'serviceCharge'
+    | 'builtPercent'
+    | 'squareFeet'
+  >;
 
 /** For figures of all types of units: no type has this name. */
 const allTypes = '';
@@ -95,5 +98,6 @@ export function readSearchedFacts(record: UntrustedRecord): SearchedFacts {
     ...readChargeFact(record),
     ...readBuiltFact(record),
     ...readSizeFact(record),
+    ...readAreaFields(record),
   };
 }

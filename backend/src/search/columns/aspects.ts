@@ -1,5 +1,6 @@
 import type { ProjectField, ProjectFields } from '@iwan/shared/domain/model/project-fields';
-import { projectFieldNames, readProjectField } from '@iwan/shared/domain/project/project-fields';
+import { readFieldOrArea } from '@iwan/shared/domain/project/area-fields';
+import { projectFieldNames } from '@iwan/shared/domain/project/project-fields';
 import { splitList } from '@iwan/shared/domain/record/split-list';
 import { propertiesOf } from '@iwan/shared/domain/search/rules/plain-rules';
 import {
@@ -82,7 +83,7 @@ const plainAspects = Object.fromEntries(
   projectFieldNames.map((name) => {
     const properties = propertiesOf(name);
     const key = (row: SearchedRow) => properties.map((property) => Reflect.get(row, property) ?? '').join('\n');
-    return [name, { ...aspect(name, name, (row) => readProjectField({ ...row }, name)), properties, key }];
+    return [name, { ...aspect(name, name, (row) => readFieldOrArea({ ...row }, name)), properties, key }];
   }),
 ) as unknown as { readonly [Name in ProjectField]: Aspect<{ readonly [Field in Name]: ProjectFields[Field] }> };
 

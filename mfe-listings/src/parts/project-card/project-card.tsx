@@ -134,7 +134,7 @@ function CardPrice({ project: { price, priceNote } }: { readonly project: Projec
 
 /** Status, handover and the plain fields. */
 function CardCategories({ project }: { readonly project: Project }) {
-  const fields = fieldTexts(project, useLocale()).filter(({ isOnCard }) => isOnCard);
+  const fields = fieldTexts(project, useLocale());
   const facts = [project.categories.join(', '), ...fields.map(({ inShort }) => inShort)];
   const shown = facts.filter((each) => each !== '');
   // The dot stays with the previous word at a line break.

@@ -1,5 +1,6 @@
 import { readCoordinates } from '../../../domain/map/coordinates';
 import type { Permit, Project } from '../../../domain/model/entities';
+import { readAreaFields } from '../../../domain/project/area-fields';
 import { readConstruction, readHandoverPromises } from '../../../domain/project/construction';
 import { parseNearby } from '../../../domain/project/place/nearby';
 import { readFigures } from '../../../domain/project/project-figures';
@@ -38,6 +39,7 @@ export async function parseProject(record: UntrustedRecord): Promise<Project | n
   const imageWidths = readImageWidths(record);
   return {
     ...card,
+    ...readAreaFields(record),
     description: parseRichText(readText(record, 'description')),
     metaTitle: readPlain(record, 'meta'),
     metaDescription: readPlain(record, 'meta_description'),
