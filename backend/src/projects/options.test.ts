@@ -4,7 +4,7 @@
  */
 
 import { parsePrice } from '@iwan/shared/domain/money/price';
-import { projectFieldNames } from '@iwan/shared/domain/project/project-fields';
+import { cardFieldNames } from '@iwan/shared/domain/project/project-fields';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { writeArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import { wholeBudget } from '@iwan/shared/domain/search/budget/budget';
@@ -38,7 +38,7 @@ test('a page of cards carries what a card shows, and says what it is a page of',
   });
   expect(Object.keys(data[0])).toEqual([
     ...['id', 'name', 'image', 'status', 'location', 'cat', 'sub_cat', 'type', 'unit', 'starting_price', 'area'],
-    ...['developer', 'agent', 'description', ...projectFieldNames, 'units', 'price_history', 'shares_address'],
+    ...['developer', 'agent', 'description', ...cardFieldNames, 'units', 'price_history', 'shares_address'],
   ]);
 });
 

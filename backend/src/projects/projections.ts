@@ -1,5 +1,5 @@
 import type { UnitType } from '@iwan/shared/domain/model/entities';
-import { projectFieldNames } from '@iwan/shared/domain/project/project-fields';
+import { cardFieldNames } from '@iwan/shared/domain/project/project-fields';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { preview } from '@iwan/shared/domain/text/preview';
 import type { ProjectAgentRecord, ProjectRecord } from '../database/project-record';
@@ -33,7 +33,7 @@ export const projections = {
     // Clients treat the field as HTML.
     const description = text === null ? null : escapeHtml(text);
     const shown = { id, name, image, status, location, cat, sub_cat, type, unit, starting_price, area };
-    const fields = Object.fromEntries(projectFieldNames.map((field) => [field, record[field]]));
+    const fields = Object.fromEntries(cardFieldNames.map((field) => [field, record[field]]));
     const pictures = record.pictures?.filter(({ file }) => file === image);
     return {
       ...shown,

@@ -1,4 +1,4 @@
-import { readFieldOrArea } from './area-fields';
+import { readFieldOrArea } from './page-fields';
 import { projectFieldNames, readProjectFields } from './project-fields';
 
 test('reads what a record says, and leaves out what it does not say or nobody can read', () => {

@@ -7,6 +7,10 @@ import { parseHandover } from './handover';
 
 /** The names of the fields, in their order. */
 export const projectFieldNames = Object.keys(plainFields) as readonly ProjectField[];
+/** Those that cards show. */
+export const cardFieldNames: readonly ProjectField[] = projectFieldNames.filter(
+  (name) => 'isOnCard' in plainFields[name],
+);
 export const unitFieldNames = Object.keys(plainUnitFields) as readonly UnitField[];
 
 const fold = (text: string) => text.trim().toLowerCase();
@@ -37,9 +41,9 @@ export const readProjectField = <Name extends ProjectField>(record: UntrustedRec
 const known = (entries: readonly (readonly [string, unknown])[]) =>
   Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 
-/** The plain fields of a record beyond section 3; missing and invalid ones are left out. */
+/** The plain fields of a record beyond section 3 that cards show; missing and invalid ones are left out. */
 export const readProjectFields = (record: UntrustedRecord): ProjectFields =>
-  known(projectFieldNames.map((name) => [name, readProjectField(record, name)]));
+  known(cardFieldNames.map((name) => [name, readProjectField(record, name)]));
 
 /** All plain fields of a unit, `undefined` for unknown ones, so that all units have one shape. */
 export const readUnitFieldsInOrder = (entry: UntrustedRecord): UnitFields =>

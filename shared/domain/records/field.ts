@@ -14,6 +14,8 @@ interface Common {
   readonly isSearched?: true;
   /** How a search in words names it after a number, as a part of a regular expression: `bath ?rooms?|baths?`. */
   readonly noun?: string;
+  /** Cards show it; of other fields, only the page of the record. */
+  readonly isOnCard?: true;
   /** A feature of the home, like an amenity: part of the structured data. */
   readonly isFeature?: true;
   /** It differs between languages. */

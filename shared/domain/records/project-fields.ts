@@ -5,10 +5,10 @@ import type { RecordDescription } from './field';
  * docs/search.md for what a further one needs.
  */
 export const plainFields = {
-  handover: { kind: 'quarter', isBeyondSection7: true, isSearched: true, group: 'main' },
+  handover: { kind: 'quarter', isBeyondSection7: true, isSearched: true, isOnCard: true, group: 'main' },
   /** As it is sold. */
   furnishing: {
-    ...{ kind: 'choice', isBeyondSection7: true, isSearched: true, isFeature: true, group: 'main' },
+    ...{ kind: 'choice', isBeyondSection7: true, isSearched: true, isFeature: true, isOnCard: true, group: 'main' },
     // biome-ignore lint/plugin: values of the records, as a backend writes them
     usual: ['Furnished', 'Partly furnished', 'Unfurnished'],
   },

@@ -1,8 +1,8 @@
 import type { SearchedUnit } from '../model/entities';
 import type { ProjectFields } from '../model/project-fields';
-import { readAreaFields } from '../project/area-fields';
 import { readConstruction } from '../project/construction';
 import { parseHandover } from '../project/handover';
+import { readPageFields } from '../project/page-fields';
 import { paymentSplit, paysAfterHandover } from '../project/payment-plan/payment-split';
 import { kindsNear, parseNearby } from '../project/place/nearby';
 import { readUnitFieldsInOrder } from '../project/project-fields';
@@ -98,6 +98,6 @@ export function readSearchedFacts(record: UntrustedRecord): SearchedFacts {
     ...readChargeFact(record),
     ...readBuiltFact(record),
     ...readSizeFact(record),
-    ...readAreaFields(record),
+    ...readPageFields(record),
   };
 }

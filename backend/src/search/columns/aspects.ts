@@ -1,5 +1,5 @@
 import type { ProjectField, ProjectFields } from '@iwan/shared/domain/model/project-fields';
-import { readFieldOrArea } from '@iwan/shared/domain/project/area-fields';
+import { readFieldOrArea } from '@iwan/shared/domain/project/page-fields';
 import { projectFieldNames } from '@iwan/shared/domain/project/project-fields';
 import { splitList } from '@iwan/shared/domain/record/split-list';
 import { propertiesOf } from '@iwan/shared/domain/search/rules/plain-rules';

@@ -1,7 +1,7 @@
 import { readCoordinates } from '../../../domain/map/coordinates';
 import type { Permit, Project } from '../../../domain/model/entities';
-import { readAreaFields } from '../../../domain/project/area-fields';
 import { readConstruction, readHandoverPromises } from '../../../domain/project/construction';
+import { readPageFields } from '../../../domain/project/page-fields';
 import { parseNearby } from '../../../domain/project/place/nearby';
 import { readFigures } from '../../../domain/project/project-figures';
 import { readPaymentPlan } from '../../../domain/project/units/unit-types';
@@ -39,7 +39,7 @@ export async function parseProject(record: UntrustedRecord): Promise<Project | n
   const imageWidths = readImageWidths(record);
   return {
     ...card,
-    ...readAreaFields(record),
+    ...readPageFields(record),
     description: parseRichText(readText(record, 'description')),
     metaTitle: readPlain(record, 'meta'),
     metaDescription: readPlain(record, 'meta_description'),

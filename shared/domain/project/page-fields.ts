@@ -3,7 +3,7 @@ import type { ProjectField, ProjectFields } from '../model/project-fields';
 import { readText, type UntrustedRecord } from '../record/untrusted-record';
 import type { Field } from '../records/field';
 import { plainFields } from '../records/project-fields';
-import { projectFieldNames, readProjectField } from './project-fields';
+import { cardFieldNames, projectFieldNames, readProjectField } from './project-fields';
 
 const isOfArea = (name: ProjectField) => {
   const field: Field = plainFields[name];
@@ -15,11 +15,11 @@ export const readFieldOrArea = <Name extends ProjectField>(record: UntrustedReco
   readProjectField(record, name) ??
   (isOfArea(name) ? Reflect.get(areaOf(readText(record, 'location')) ?? {}, name) : undefined);
 
-/** The fields that an area may decide. A card does not have them: nearly all projects of an area have the same. */
-export const readAreaFields = (record: UntrustedRecord): ProjectFields =>
+/** The fields that only the page of a project has and the search reads. */
+export const readPageFields = (record: UntrustedRecord): ProjectFields =>
   Object.fromEntries(
-    projectFieldNames.filter(isOfArea).flatMap((name) => {
-      const value = readFieldOrArea(record, name);
+    projectFieldNames.flatMap((name) => {
+      const value = cardFieldNames.includes(name) ? undefined : readFieldOrArea(record, name);
       return value === undefined ? [] : [[name, value] as const];
     }),
   );
