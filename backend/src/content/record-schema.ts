@@ -22,6 +22,9 @@ const mostReferences = 20;
 type Check = (text: string) => string | null;
 
 const textError = { error: 'must be text' } as const;
+const requiredError = {
+  error: ({ input }: { readonly input?: unknown }) => (input == null ? 'is missing' : 'must be text'),
+};
 const optional = <Schema extends z.ZodType>(schema: Schema, { isRequired }: Field) =>
   isRequired === true ? schema : schema.nullish();
 
@@ -51,7 +54,7 @@ function textSchema(field: Field): z.ZodType {
   const { kind } = field;
   const limit = 'most' in field ? (field.most ?? longest) : longest;
   const message = `is longer than ${formatFor(defaultLanguage.locale).number(limit)} characters`;
-  const text = z.string(field.isRequired ? { error: 'is missing' } : textError);
+  const text = z.string(field.isRequired ? requiredError : textError);
   const own = 'check' in field ? field.check : undefined;
   const limited = field.isRequired ? text.trim().min(1, 'is missing').max(limit, message) : text.max(limit, message);
   return limited.superRefine(checked(own ?? checks[kind] ?? (() => null)));
@@ -128,6 +131,8 @@ function cellSchema(field: Field): z.ZodType {
       const most = `has more than ${field.most} pictures`;
       return optional(z.array(path, 'must be a list of pictures').max(field.most, most), field);
     }
+    case 'instant':
+      return optional(textSchema(field), field);
     case 'web':
       return optional(z.string(textError).superRefine(checked(unless(webUrl, 'must be a web address'))), field);
     default:
@@ -143,6 +148,9 @@ function fieldSchema(field: Field): z.ZodType {
     case 'whole':
     case 'decimal':
       return z.preprocess(parseNumber, optional(numberSchema(field), field));
+    // The moment of an article can be changed and not cleared.
+    case 'instant':
+      return textSchema(field).optional();
     case 'phone':
       return optional(phone, field);
     case 'references': {

@@ -1,3 +1,4 @@
+import { parseInstant } from '@iwan/shared/domain/record/instant';
 import { records } from '@iwan/shared/domain/records/records';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -113,7 +114,7 @@ async function writeProjects(db: Database, rows: Content['projects']): Promise<W
 async function writeBlog(db: Database, { details, created_at, ...row }: Content['blogs'][number]): Promise<boolean> {
   const { blogs, blogDetails } = tables;
   const [known] = await db.select({ id: blogs.id }).from(blogs).where(eq(blogs.heading, row.heading)).limit(1);
-  const values = { ...row, ...(created_at && { created_at: new Date(created_at) }) };
+  const values = { ...row, ...(created_at && { created_at: new Date(parseInstant(created_at) ?? created_at) }) };
   if (known) await db.update(blogs).set(changesOf(values, blogs)).where(eq(blogs.id, known.id));
   const [added] = known
     ? [known]

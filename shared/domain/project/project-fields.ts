@@ -38,7 +38,13 @@ function readField(field: Field, record: UntrustedRecord, name: string): unknown
 export const readProjectField = <Name extends ProjectField>(record: UntrustedRecord, name: Name) =>
   readField(plainFields[name], record, name) as ProjectFields[Name];
 
-const known = (entries: readonly (readonly [string, unknown])[]) =>
+/** Whether an area decides a field where a record does not say it. */
+export function isOfArea(name: ProjectField): boolean {
+  const field: Field = plainFields[name];
+  return 'isOfArea' in field && field.isOfArea === true;
+}
+
+export const known = (entries: readonly (readonly [string, unknown])[]) =>
   Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 
 /** The plain fields of a record beyond section 3 that cards show; missing and invalid ones are left out. */

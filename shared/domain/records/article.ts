@@ -1,7 +1,7 @@
 import type { RecordDescription } from './field';
 
 /** A section of an article. */
-export const section = {
+const section = {
   sub_heading: { kind: 'line', isTranslatable: true },
   images: { kind: 'picture' },
   paragraph: { kind: 'rich', isTranslatable: true },

@@ -24,7 +24,7 @@ interface Common {
   readonly group?: string;
 }
 
-/** Text. `line`: one line; `lines`: several; `rich`: HTML, which is sanitised; `list`: entries separated by commas. */
+/** Text. `line`: one line; `lines`: several; `rich`: HTML, which is sanitised. */
 interface TextField extends Common {
   readonly kind: 'line' | 'lines' | 'rich';
   /** In characters; without one, the longest text of any field. */
@@ -42,7 +42,7 @@ interface ChoiceField extends Common {
   readonly usual?: readonly string[];
   /** The value of a record that does not say it. */
   readonly absent?: string;
-  /** A record that does not say it has the value of its area (`domain/search/areas`). */
+  /** A record that does not say it has the value of its area (`domain/areas`). */
   readonly isOfArea?: true;
 }
 
@@ -146,12 +146,6 @@ type RequiredName<Row> = {
 export type RowOf<Row> = { readonly [Name in RequiredName<Row>]: ValueOf<Row[Name]> } & {
   readonly [Name in Exclude<keyof Row, RequiredName<Row>>]?: ValueOf<Row[Name]> | null | undefined;
 };
-
-/** The names of the fields of some kinds. */
-export type NamesOf<Description, Kind extends FieldKind> = {
-  [Name in keyof Description]: Description[Name] extends { readonly kind: Kind } ? Name : never;
-}[keyof Description] &
-  string;
 
 /** The names of the fields that the search reads. */
 export type SearchedName<Description> = {

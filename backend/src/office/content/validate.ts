@@ -1,4 +1,5 @@
 import type { ContentResource } from '@iwan/shared/domain/office/resources';
+import { parseInstant } from '@iwan/shared/domain/record/instant';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Content, keyField, noContent, rowSchema } from '../../content/resources';
@@ -75,7 +76,7 @@ export function readContentFields(resource: ContentResource, fields: Fields, cur
   return {
     columns: {
       ...Object.fromEntries(Object.entries(columns).filter(([name]) => name === key || name in plain)),
-      ...(typeof created_at === 'string' && { created_at: new Date(created_at) }),
+      ...(typeof created_at === 'string' && { created_at: new Date(parseInstant(created_at) ?? created_at) }),
       ...(developer_id !== undefined && { developer_id }),
     },
     agentIds: agent_ids === undefined ? null : [...new Set(agent_ids)],

@@ -1,4 +1,5 @@
 import type { ProjectField } from '../../model/project-fields';
+import { isOfArea } from '../../project/project-fields';
 import type { Field } from '../../records/field';
 import { plainFields } from '../../records/project-fields';
 import { reachedSteps } from '../../records/steps';
@@ -24,10 +25,7 @@ const plainNames = (Object.keys(plainFields) as readonly ProjectField[]).filter(
 );
 
 /** The properties of a stored project that a plain field depends on. */
-export const propertiesOf = (name: ProjectField): readonly string[] => {
-  const field: Field = plainFields[name];
-  return 'isOfArea' in field && field.isOfArea === true ? [name, 'location'] : [name];
-};
+export const propertiesOf = (name: ProjectField): readonly string[] => (isOfArea(name) ? [name, 'location'] : [name]);
 
 const leastForm = (criterion: TextCriterion) => formOf(criterion, 'a whole number from 1');
 
