@@ -12,6 +12,7 @@ export const listFolders: readonly string[] = [
   'backend/migrations/meta',
   // Pictures and clips of the demo records, which `manifest.json` describes.
   'backend/seed/media/exteriors',
+  'backend/seed/media/interiors',
   'backend/seed/media/plans',
 ];
 
