@@ -32,7 +32,7 @@ test('tells browsers to take nothing for what it is not', async () => {
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   });
-  const svg = await backend.get('/media/portraits/person-01.svg');
+  const svg = await backend.get('/media/logos/cavarin.svg');
   expect(svg.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

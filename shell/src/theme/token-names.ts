@@ -55,6 +55,7 @@ export const tokenNames = [
   '--bg-logo',
   '--bg-niche',
   '--bg-portrait',
+  '--fg-portrait',
   '--blend-logo',
   '--filter-drawn',
   '--blend-drawn',

@@ -6,11 +6,11 @@ import { splitList } from '@iwan/shared/domain/record/split-list';
 import { enquiryTextsOf } from '@iwan/shared/forms/enquiry-texts';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { WhatsappLink } from '@iwan/shared/ui/actions/whatsapp-link';
+import { Portrait } from '@iwan/shared/ui/content/portrait';
 import { MailIcon } from '@iwan/shared/ui/icons/mail';
 import { PhoneIcon } from '@iwan/shared/ui/icons/phone';
 import { LanguageLinks } from '../../parts/languages/language-links';
 import { LinkedinLink } from '../../parts/linkedin-link';
-import { Portrait } from '../../parts/portrait/portrait';
 import { textsOf as partTextsOf } from '../../parts/texts';
 import styles from './agent-summary.module.css';
 import { textsOf } from './texts';
@@ -30,7 +30,7 @@ export function AgentSummary({ agent }: { readonly agent: AgentProfile }) {
   const { name, image, designation, subHeading, languages, linkedin, phone, brn } = agent;
   return (
     <div className={styles.summary}>
-      <Portrait path={image} name={name} {...portraitPicture} priority className={styles.portrait} />
+      <Portrait path={image} name={name} alt={name} {...portraitPicture} priority className={styles.portrait} />
       <div className={styles.text}>
         <h1>{name}</h1>
         {designation === null ? null : <p className={styles.designation}>{designation}</p>}

@@ -1,5 +1,5 @@
+import { Portrait } from '@iwan/shared/ui/content/portrait';
 import type { ReactNode } from 'react';
-import { Portrait } from '../portrait/portrait';
 import styles from './person-card.module.css';
 
 interface Person {
@@ -31,7 +31,7 @@ export const cardPortrait = {
 export function PersonCard({ person, name, heading: Name, priority = false, aside, children }: PersonCardProps) {
   return (
     <article className={styles.card}>
-      <Portrait path={person.image} name="" {...cardPortrait} priority={priority} />
+      <Portrait path={person.image} name={person.name} {...cardPortrait} priority={priority} />
       <div className={styles.top}>
         <Name className={styles.name}>{name}</Name>
         {person.designation === null ? null : <p className={styles.designation}>{person.designation}</p>}

@@ -3,12 +3,12 @@ import type { Agent } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
+import { Portrait } from '@iwan/shared/ui/content/portrait';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { Section } from '@iwan/shared/ui/layout/section';
 import { SectionHead } from '@iwan/shared/ui/layout/section-head';
 import { LinkedinLink } from '../../parts/linkedin-link';
-import { Portrait } from '../../parts/portrait/portrait';
 import { textsOf as partTextsOf } from '../../parts/texts';
 import styles from './agent-spotlight.module.css';
 import { textsOf } from './texts';
@@ -46,6 +46,7 @@ function Spotlight({ agent }: { readonly agent: Agent }) {
       <Portrait
         path={agent.image}
         name={agent.name}
+        alt={agent.name}
         width={432}
         sizes="(max-width: 767.98px) 19rem, 27rem"
         className={styles.portrait}

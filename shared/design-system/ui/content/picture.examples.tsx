@@ -3,6 +3,7 @@ import { BaseMapPicture } from './base-map-picture';
 import { FramedPicture } from './framed-picture';
 import { LogoPlate } from './logo-plate';
 import { Picture } from './picture';
+import { Portrait } from './portrait';
 
 const photo = { path: 'media/exteriors/marina-dusk-01.webp', width: 320, height: 240, sizes: '320px' };
 
@@ -22,5 +23,7 @@ export const examples: readonly Example[] = [
   },
   { name: 'empty frame', render: () => <FramedPicture {...photo} path={null} alt="" /> },
   { name: 'logo', render: ({ name }) => <LogoPlate path="media/logos/cavarin.svg" name={name} /> },
+  { name: 'portrait', render: ({ name }) => <Portrait {...photo} name={name} /> },
+  { name: 'portrait without a photograph', render: ({ name }) => <Portrait {...photo} path={null} name={name} /> },
   { name: 'base map', isWide: true, render: () => <BaseMapPicture priority /> },
 ];

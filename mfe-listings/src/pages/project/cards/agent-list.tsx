@@ -2,7 +2,7 @@ import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectAgent } from '@iwan/shared/domain/model/entities';
 import { WhatsappLink } from '@iwan/shared/ui/actions/whatsapp-link';
-import { Picture } from '@iwan/shared/ui/content/picture';
+import { Portrait } from '@iwan/shared/ui/content/portrait';
 import { textsOf } from '../texts';
 import styles from './agent-list.module.css';
 
@@ -21,7 +21,7 @@ export function AgentList({ project, agents, chosen, onChoose }: AgentListProps)
   if (agents.length === 1) {
     return (
       <div className={styles.person}>
-        <Portrait agent={only} />
+        <Face agent={only} />
         <AgentText agent={only} />
         <Whatsapp agent={only} project={project} />
       </div>
@@ -41,7 +41,7 @@ export function AgentList({ project, agents, chosen, onChoose }: AgentListProps)
               checked={agent.name === chosen}
               onChange={() => onChoose(agent.name)}
             />
-            <Portrait agent={agent} />
+            <Face agent={agent} />
             <AgentText agent={agent} />
           </label>
           <Whatsapp agent={agent} project={project} />
@@ -51,12 +51,8 @@ export function AgentList({ project, agents, chosen, onChoose }: AgentListProps)
   );
 }
 
-function Portrait({ agent: { image } }: { readonly agent: ProjectAgent }) {
-  return (
-    <span className={styles.portrait}>
-      {image === null ? null : <Picture path={image} alt="" width={80} height={92} sizes="80px" />}
-    </span>
-  );
+function Face({ agent: { image, name } }: { readonly agent: ProjectAgent }) {
+  return <Portrait path={image} name={name} width={80} sizes="80px" className={styles.portrait} />;
 }
 
 function AgentText({ agent: { name, designation, brn } }: { readonly agent: ProjectAgent }) {
