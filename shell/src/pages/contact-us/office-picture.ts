@@ -6,7 +6,7 @@ import webp960 from './office-960.webp';
 import avif1280 from './office-1280.avif';
 import webp1280 from './office-1280.webp';
 
-/** The building that the office is in. */
+/** The reception of the office. */
 export const officePicture: PictureFile = {
   avif: srcSet(avif640, avif960, avif1280),
   webp: srcSet(webp640, webp960, webp1280),

@@ -19,7 +19,7 @@ export const textsOf = defineTexts({
       title: 'Visit us',
       directions: 'Directions',
       text: 'The office is on the canal side, a few minutes on foot from Business Bay metro station. Visitors park below the building.',
-      pictureAlt: 'Glass office towers on a plaza with palms and a long pool',
+      pictureAlt: 'Reception of our office: a timber desk before a green wall with a golden arch',
     },
     opensElsewhere: '(opens another site)',
   }),
