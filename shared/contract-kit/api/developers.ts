@@ -69,6 +69,7 @@ async function parseDeveloperProfile(record: UntrustedRecord): Promise<Developer
     },
     videoHeading: readLine(record, 'v_heading'),
     videoSubHeading: readLine(record, 'v_sub_heading'),
+    still: readMedia(record, 'v_img'),
     mapEmbed: embedOfMarkup(readText(record, 'map')),
   };
 }

@@ -75,6 +75,7 @@ test('reads every field, and nothing that a page would trip over', async () => {
         f_img: 'javascript:alert(1)',
         f_heading: ['x'],
         v_heading: 'A year',
+        v_img: 'media/still.webp',
         video: '<iframe src="https://www.youtube.com/embed/a1" onload="alert(1)"></iframe>',
         map: '<iframe src="https://evil.example/"></iframe>',
       },
@@ -97,6 +98,7 @@ test('reads every field, and nothing that a page would trip over', async () => {
     feature: { image: null, heading: null, subHeading: null, pointers: ['Deep balconies', 'High ceilings'] },
     videoHeading: 'A year',
     videoSubHeading: null,
+    still: 'media/still.webp',
     mapEmbed: null,
   });
 });

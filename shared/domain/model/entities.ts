@@ -295,6 +295,8 @@ export interface DeveloperProfile extends DeveloperCard {
   };
   readonly videoHeading: string | null;
   readonly videoSubHeading: string | null;
+  /** A still of the video. */
+  readonly still: string | null;
   /** The address of a map that may be framed. */
   readonly mapEmbed: string | null;
 }
@@ -307,7 +309,7 @@ export interface DeveloperVideo {
   readonly video: Video;
   /** The title of the video. */
   readonly heading: string | null;
-  /** The developer's banner, as the poster. */
+  /** A still of the video, or else the developer's banner. */
   readonly poster: string | null;
   readonly logo: string | null;
 }

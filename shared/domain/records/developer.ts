@@ -23,6 +23,8 @@ export const developer = {
   v_heading: { kind: 'line', isTranslatable: true, group: 'film' },
   v_sub_heading: { kind: 'lines', isTranslatable: true, group: 'film' },
   video: { kind: 'video', group: 'film' },
+  /** A still of the video. */
+  v_img: { kind: 'picture', group: 'film', isBeyondSection7: true },
   map: { kind: 'map', group: 'film' },
   images: { kind: 'picture', group: 'pictures' },
   logo: { kind: 'picture', group: 'pictures' },

@@ -28,6 +28,7 @@ export const textsOf = defineTexts({
       v_heading: 'Heading of the film',
       v_sub_heading: 'Text beside the film',
       video: 'Film',
+      v_img: 'Still of the film',
       map: 'Map (frame)',
       images: 'Picture',
       logo: 'Logo',

@@ -5,7 +5,7 @@ import { paths } from '@iwan/shared/paths/paths';
 import { missingContentOf } from './missing-content';
 import { textsOf } from './texts';
 
-const { video, v_heading, v_sub_heading, images } = records.developers;
+const { video, v_heading, v_sub_heading, v_img } = records.developers;
 
 /** The video of a developer, which the gallery and the page of the developer show. */
 export const office = defineOfficePage({
@@ -13,10 +13,7 @@ export const office = defineOfficePage({
     resource: 'developers',
     listPath: '/office/videos',
     textsOf,
-    description: {
-      ...{ video, v_heading, v_sub_heading },
-      images: { ...images, group: 'film' },
-    },
+    description: { video, v_heading, v_sub_heading, v_img },
     pageOf: () => paths.videoGallery(),
     missing: missingContentOf,
     nameOf: ({ name }, texts) => texts.title(String(name)),

@@ -6,6 +6,7 @@ test.each([
   [{}, []],
   [{ video: 'https://example.com/films' }, ['playable']],
   [{ v_heading: ' ', images: null }, ['title', 'picture']],
+  [{ v_img: 'media/still.webp', images: null }, []],
   [{ video: null, v_heading: null }, []],
 ])('with %j a video lacks %j', (changes, lacks) => {
   expect(missingContentOf({ ...whole, ...changes })).toEqual(lacks);

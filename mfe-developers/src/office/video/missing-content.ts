@@ -8,6 +8,6 @@ export function missingContentOf(developer: Readonly<Record<string, unknown>>) {
   return missingOf({
     playable: plays === 'nowhere',
     title: textLength(developer.v_heading) === 0,
-    picture: textLength(developer.images) === 0,
+    picture: textLength(developer.v_img ?? developer.images) === 0,
   });
 }

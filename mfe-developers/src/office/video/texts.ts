@@ -8,12 +8,12 @@ export const textsOf = defineTexts({
       video: 'Video',
       v_heading: 'Title',
       v_sub_heading: 'Text on the page of the developer',
-      images: 'Picture before it plays',
+      v_img: 'Still, shown before it plays',
     },
     help: {
       video:
         'The address of a video at YouTube or Vimeo, or of a file. Without one, the gallery leaves the developer out.',
-      images: 'Also the picture of the page of the developer.',
+      v_img: 'Without one, the picture of the developer’s page is shown.',
     },
     missing: {
       playable: 'an address that the site can play: of YouTube, Vimeo or a video file',

@@ -49,16 +49,17 @@ function organizationOf({ name, logo, heading, established, employees, headquart
 }
 
 function videoOf(
-  { name, video, videoHeading, videoSubHeading, image }: DeveloperProfile,
+  { name, video, videoHeading, videoSubHeading, still, image }: DeveloperProfile,
   locale: string,
 ): readonly object[] {
   if (video === null) return [];
   const title = videoHeading ?? textsOf(locale).video(name);
+  const poster = still ?? image;
   return [
     videoObject({
       name: title,
       description: videoSubHeading ?? title,
-      poster: image === null ? null : pictureOf(image),
+      poster: poster === null ? null : pictureOf(poster),
       kind: video.kind,
       address: videoAddress(video),
     }),

@@ -70,14 +70,14 @@ function hasContent({ id: _, name: __, logo: ___, location: ____, feature, ...ot
 /** The developer's video with its heading, behind a poster until it is played (section 2). */
 function VideoBlock({ developer }: { readonly developer: DeveloperProfile }) {
   const texts = useTexts(textsOf);
-  const { name, video, videoHeading, videoSubHeading, image, feature } = developer;
+  const { name, video, videoHeading, videoSubHeading, still, image, feature } = developer;
   if (video === null) return null;
   const title = videoHeading ?? texts.video(name);
   return (
     <Section labelledBy="video-title">
       <Container>
         <SectionHead id="video-title" title={title} {...(videoSubHeading === null ? {} : { lede: videoSubHeading })} />
-        <VideoPoster video={video} name={title} poster={image ?? feature.image} />
+        <VideoPoster video={video} name={title} poster={still ?? image ?? feature.image} />
       </Container>
     </Section>
   );

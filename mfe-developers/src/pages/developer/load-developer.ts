@@ -42,6 +42,7 @@ function withoutContent(card: DeveloperCard): DeveloperProfile {
     headquarters: null,
     feature: { image: null, heading: null, subHeading: null, pointers: [] },
     videoHeading: null,
+    still: null,
     videoSubHeading: null,
     mapEmbed: null,
   };

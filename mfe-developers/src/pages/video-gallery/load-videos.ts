@@ -42,7 +42,7 @@ function parseDeveloper(
     name,
     video: readVideo(record),
     heading: readLine(record, 'v_heading'),
-    poster: readMedia(record, 'images'),
+    poster: readMedia(record, 'v_img') ?? readMedia(record, 'images'),
     logo: readMedia(record, 'logo'),
   };
 }

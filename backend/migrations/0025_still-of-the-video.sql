@@ -1,0 +1,1 @@
+ALTER TABLE "developers" ADD COLUMN "v_img" text;
