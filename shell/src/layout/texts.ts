@@ -67,7 +67,8 @@ export const textsOf = defineTexts({
       directions: 'Directions',
       mapAlt: `Map of Business Bay with the office of ${business.name} marked`,
       registration: (number: string) => `Office registration number (ORN) ${number}`,
-      rights: (year: string) => `© ${year} ${business.fullName}`,
+      rights: (year: string) =>
+        `© ${year} ${business.fullName}. Demonstration site: projects, companies and people are invented.`,
     },
   }),
 });
