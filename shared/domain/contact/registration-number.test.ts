@@ -13,8 +13,9 @@ test.each([
   expect(readBrn({ brn: sent })).toEqual(expected);
 });
 
-test('a number with a remark is not in structured data', () => {
+test('a number with a remark or a leading zero is not in structured data', () => {
   expect(registrationIdentifier('BRN', '40000')).toBe('BRN 40000');
   expect(registrationIdentifier('ORN', '00000 (invented)')).toBeNull();
+  expect(registrationIdentifier('BRN', '00001')).toBeNull();
   expect(registrationIdentifier('BRN', undefined)).toBeNull();
 });

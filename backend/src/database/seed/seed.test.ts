@@ -165,13 +165,12 @@ test('says of what is being built when it is handed over, in the words of its de
   }
 });
 
-test('the figures of projects say that they are invented, and are of units that the project has, in every state', () => {
+test('the figures of projects are of units that the project has, in every state', () => {
   const states = new Set<string>();
   for (const { project, figures } of seed.figures) {
     const units = seed.projects.find(({ name }) => name === project)?.units ?? [];
     expect([project, readFigures({ figures }).length]).toEqual([project, figures.length]);
-    for (const { type, invented } of figures) {
-      expect([project, type, invented]).toEqual([project, type, true]);
+    for (const { type } of figures) {
       if (type) expect([project, units.map((unit) => unit.type)]).toEqual([project, expect.arrayContaining([type])]);
     }
     states.add([...new Set(figures.map(({ kind }) => kind))].sort().join(' and '));
