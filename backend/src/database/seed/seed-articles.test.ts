@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { goldenVisaThreshold, investorVisaThreshold, siteVisaThreshold } from '@iwan/shared/domain/facts/residence';
 import { monthlyInstalment } from '@iwan/shared/domain/money/emi';
 import { readSeed, type Seed, type SeedComment } from './seed-records';
 
@@ -59,11 +60,25 @@ test('one number is one person wherever that person writes', () => {
   }
 });
 
-test('the Golden Visa is spoken of with the figure of the questions and answers, AED 1 million', () => {
+test('the article on the Golden Visa has the three thresholds of the questions and answers', () => {
   const visa = seed.blogs.find(({ heading }) => heading.startsWith('The Golden Visa'));
   const words = text(visa?.details.map(({ paragraph }) => paragraph).join(' ') ?? '');
-  expect(words).toContain('AED 1 million or more');
-  expect(words).not.toMatch(/AED 2 million|2,000,000/i);
+  const millions = (dirhams: number) => `AED ${dirhams / 1_000_000} million`;
+  expect(words).toContain(`We go by ${millions(siteVisaThreshold.value)} or more`);
+  expect(words).toContain(`${millions(goldenVisaThreshold.value)} for the ten-year visa`);
+  expect(words).toContain(`AED ${investorVisaThreshold.value.toLocaleString('en')} for an investor’s visa`);
+});
+
+test('two articles name the same cash for the same home with a loan', () => {
+  const told = ['Off plan or ready', 'What a home in Dubai costs'].map((start) =>
+    text(
+      seed.blogs
+        .find(({ heading }) => heading.startsWith(start))
+        ?.details.map(({ paragraph }) => paragraph)
+        .join(' ') ?? '',
+    ),
+  );
+  for (const words of told) expect(words).toContain('AED 409,500');
 });
 
 test('instalments in the articles are those of the calculator', () => {
