@@ -4,7 +4,8 @@ const start = { bookedOn: '2026-11-25', handoverOn: '2027-12-31' };
 const at = (date: string | null, percent: number, isEstimate = true) => ({ date, isEstimate, percent });
 
 test.each([
-  ['On booking', 'When you reserve', 10, [at('2026-11-25', 10, false)]],
+  ['On booking', 'On reservation', 10, [at('2026-11-25', 10, false)]],
+  ['At first', 'When you reserve', 10, [at('2026-11-25', 10, false)]],
   ['Second payment', '60 days after booking', 10, [at('2027-01-24', 10, false)]],
   ['Third payment', '2027-03-01', 5, [at('2027-03-01', 5, false)]],
   ['Fourth payment', 'Q2 2027', 5, [at('2027-06-30', 5)]],
@@ -14,7 +15,7 @@ test.each([
   ['On completion', null, 40, [at('2027-12-31', 40)]],
   [
     'During construction',
-    'By the stages of the building',
+    'In stages during construction',
     40,
     [at('2027-02-25', 10), at('2027-05-25', 10), at('2027-08-25', 10), at('2027-11-25', 10)],
   ],
@@ -25,6 +26,12 @@ test.each([
     [at('2027-01-01', 1), at('2027-02-01', 1), at('2027-03-01', 0.5)],
   ],
   ['After handover', 'Over one year', 40, ['03-31', '06-30', '09-30', '12-31'].map((day) => at(`2028-${day}`, 10))],
+  [
+    'After handover',
+    'Within one year of handover',
+    40,
+    ['03-31', '06-30', '09-30', '12-31'].map((day) => at(`2028-${day}`, 10)),
+  ],
   ['After handover', 'Monthly over two months', 10, [at('2028-01-31', 5), at('2028-02-29', 5)]],
   ['After handover', 'Quarterly until Q2 2028', 10, [at('2028-03-31', 5), at('2028-06-30', 5)]],
   ['After handover', '2 quarterly payments', 10, [at('2028-03-31', 5), at('2028-06-30', 5)]],
