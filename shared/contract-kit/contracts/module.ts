@@ -143,6 +143,8 @@ export interface SocialCard {
   readonly line?: string;
   /** Up to three items that the page compares, each with a text; in place of title and line. */
   readonly entries?: readonly { readonly name: string; readonly said: string }[];
+  /** The initials of a person, drawn in the arch where there is no picture. */
+  readonly monogram?: string;
   /** Up to three pictures of the subject, as `imagePath` builds them; in place of the page's `image`. */
   readonly images?: readonly string[];
 }

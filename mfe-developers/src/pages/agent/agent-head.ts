@@ -6,6 +6,7 @@ import { splitList } from '@iwan/shared/domain/record/split-list';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { assetPath, imagePath, isDrawing } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
+import { initialsOf } from '@iwan/shared/ui/content/portrait';
 import type { Person } from 'schema-dts';
 import type { AgentData } from './agent-page';
 import { portraitPicture } from './agent-summary';
@@ -26,6 +27,7 @@ export function agentHead({ agent }: AgentData, { locale }: Reading): Head {
       title: name,
       ...(designation === null ? {} : { eyebrow: designation }),
       ...(languages === null ? {} : { line: languages }),
+      monogram: initialsOf(name),
     },
     ...(image === null ? {} : { image: pictureOf(image), firstPicture: { path: image, ...portraitPicture } }),
     jsonLd: structuredData([personOf(agent), breadcrumbList([...stepsAbove(locale), { name, href }])]),

@@ -17,6 +17,7 @@ const colour = {
   muted: '#bfd0cf',
   accent: '#e3c68d',
   line: '#a67a35',
+  sand: '#e6dac4',
 };
 
 /** A mask that is white where the picture shows, of the size of its frame. */
@@ -37,14 +38,24 @@ export function cardSvg(card: SocialCard, fonts: SocialFonts, { pictures }: { re
       `<defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="${colour.ground}"/><stop offset="1" stop-color="${colour.deep}"/></linearGradient></defs>`,
       `<path fill="url(#g)" d="M0 0h${socialSize.width}v${socialSize.height}H0z"/>`,
       ...places.map((place) => line(archAround(place), 0.9)),
-      ...(pictures === 0 ? places.map(archInLines) : []),
+      ...(pictures === 0 ? places.map((place) => withoutPicture(place, card, fonts)) : []),
       mark(fonts),
       words(card, fonts),
     ].join(''),
   );
 }
 
-/** A drawing in place of a picture. */
+/** In place of a picture: the initials of a person, else a drawing. */
+function withoutPicture(place: ArchPlace, { monogram }: SocialCard, { display }: SocialFonts): string {
+  if (monogram === undefined) return archInLines(place);
+  const { path, width } = outlineOf(monogram, display, 150);
+  const x = place.left + (place.width - width) / 2;
+  return (
+    `<path fill="${colour.sand}" d="${archPath(place)}"/>` +
+    `<path fill="${colour.deep}" transform="translate(${x.toFixed(1)} 430)" d="${path}"/>`
+  );
+}
+
 function archInLines({ left, top, width, height }: ArchPlace): string {
   return [0, 52, 104, 156]
     .map((inset) => line({ left: left + inset, top: top + inset * 1.25, width: width - 2 * inset, height }, 0.55))

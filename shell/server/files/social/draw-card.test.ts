@@ -24,8 +24,8 @@ async function inkOf(picture: Buffer): Promise<number> {
   return data.filter((level) => level > 150).length / data.length;
 }
 
-async function middleOfArch(picture: Buffer): Promise<readonly number[]> {
-  const middle = await sharp(picture).extract({ left: 880, top: 300, width: 40, height: 40 }).png().toBuffer();
+async function middleOfArch(picture: Buffer, top = 300): Promise<readonly number[]> {
+  const middle = await sharp(picture).extract({ left: 880, top, width: 40, height: 40 }).png().toBuffer();
   const { channels } = await sharp(middle).stats();
   return channels.map(({ mean }) => Math.round(mean));
 }
@@ -51,6 +51,14 @@ test.each([
   expect(await sharp(drawn).metadata()).toMatchObject({ width: 1200, height: 630 });
   const [r = 255] = await middleOfArch(drawn);
   expect(r).toBeLessThan(80);
+});
+
+test('a person without a picture has initials in a light arch', async () => {
+  const belowTheInitials = await middleOfArch(await drawCard({ ...card, monogram: 'MS' }, [], fonts), 480);
+  expect(Math.min(...belowTheInitials)).toBeGreaterThan(150);
+  expect(cardSvg({ ...card, monogram: 'MS' }, fonts, { pictures: 0 })).not.toBe(
+    cardSvg({ ...card, monogram: 'AB' }, fonts, { pictures: 0 }),
+  );
 });
 
 test('has no text that a machine’s own fonts would have to draw, and nothing of what is said is markup', () => {
