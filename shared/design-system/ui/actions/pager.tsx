@@ -16,7 +16,7 @@ interface PagerProps {
   readonly onMove?: (step: -1 | 1) => void;
 }
 
-/** The position in a list, with links to the previous and next page. */
+/** The position in a list, with links to the previous and next page; without them where there is one page. */
 export function Pager({ text, previous, next, onMove }: PagerProps) {
   const texts = useTexts(textsOf);
   const arrows = useRef<HTMLDivElement>(null);
@@ -41,18 +41,20 @@ export function Pager({ text, previous, next, onMove }: PagerProps) {
   return (
     <div className={styles.pager}>
       <p aria-live="polite">{text}</p>
-      <div ref={arrows} className={styles.arrows}>
-        <IconLink
-          icon={LeftIcon}
-          label={texts.previousPage}
-          {...(previous === null ? {} : { href: previous, rel: 'prev', onClick: move(-1) })}
-        />
-        <IconLink
-          icon={RightIcon}
-          label={texts.nextPage}
-          {...(next === null ? {} : { href: next, rel: 'next', onClick: move(1) })}
-        />
-      </div>
+      {previous === null && next === null ? null : (
+        <div ref={arrows} className={styles.arrows}>
+          <IconLink
+            icon={LeftIcon}
+            label={texts.previousPage}
+            {...(previous === null ? {} : { href: previous, rel: 'prev', onClick: move(-1) })}
+          />
+          <IconLink
+            icon={RightIcon}
+            label={texts.nextPage}
+            {...(next === null ? {} : { href: next, rel: 'next', onClick: move(1) })}
+          />
+        </div>
+      )}
     </div>
   );
 }
