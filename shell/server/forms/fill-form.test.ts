@@ -115,6 +115,17 @@ test('says what is to be mended where the form has a place for that', () => {
   );
 });
 
+test.each([
+  ['opens', { email: 'a@' }, '<details class="bell" open="">'],
+  ['leaves closed', {}, '<details class="bell">'],
+])('%s the disclosure around a form', (_, fields, opened) => {
+  const form = Object.keys(fields).length === 0 ? '<form action="/forms/subscribe"></form>' : page('');
+  const other = '<details class="bell"></details>';
+  expect(fillForm(`${other}<details class="bell">${form}</details>`, draft(fields))).toBe(
+    `${other}${opened}${form}</details>`,
+  );
+});
+
 test('says it at the field too, and leads there', () => {
   const errors = [
     { field: 'phone', sentence: 'Please check this number. Outside the UAE, begin with the country code, such as 44.' },

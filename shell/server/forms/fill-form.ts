@@ -25,6 +25,8 @@ export function fillForm(html: string, { form, fields, problems }: FormDraft): s
   const values = new Map<string, string[]>();
   for (const [name, value] of fields) values.set(name, [...(values.get(name) ?? []), value]);
   let isInside = false;
+  /** The end of each tag of a `details` element around the parser's position. */
+  const disclosures: number[] = [];
   let isChoosing: readonly string[] = [];
   let emptying: string | null = null;
 
@@ -32,8 +34,11 @@ export function fillForm(html: string, { form, fields, problems }: FormDraft): s
     {
       onopentag(tag, attributes) {
         const end = parser.endIndex;
+        if (tag === 'details') disclosures.push('open' in attributes ? -1 : end);
         if (tag === 'form') {
           isInside = attributes.action === formAction(form);
+          // What was typed, and what is wrong with it, has to be seen.
+          for (const at of isInside ? disclosures : []) if (at >= 0) edits.push({ from: at, to: at, text: ' open=""' });
           return;
         }
         if (!isInside) return;
@@ -63,6 +68,7 @@ export function fillForm(html: string, { form, fields, problems }: FormDraft): s
         if (edited !== written) edits.push({ from: parser.startIndex, to: end + 1, text: edited });
       },
       onclosetag(tag) {
+        if (tag === 'details') disclosures.pop();
         if (tag === 'form') {
           isInside = false;
           if (summary !== null && problems.length > 0) {
