@@ -6,14 +6,6 @@ export const textsOf = defineTexts({
     startingPrice: 'Starting price',
     onwards: 'Onwards',
     onRequest: 'Price on request',
-    /** Of a unit that a search asked for. */
-    unitFrom: (type: string, price: string) => `${type} from ${price}`,
-    unitOnRequest: (type: string) => `${type}, price on request`,
-    /** Section 2's words, in one line with what the project has. */
-    startsAt: (price: string) => `${price} onwards`,
-    squareFeet: (size: number) => `${format.whole(size)} sq ft`,
-    plan: 'Plan',
-    planOf: (type: string, project: string) => `Plan of ${type} in ${project}`,
     addToCompare: 'Add to compare',
     soldOut: 'Sold Out',
     whatsapp: (agent: string, project: string) => `WhatsApp ${agent} about ${project}`,
@@ -22,16 +14,16 @@ export const textsOf = defineTexts({
     /** Sections 5 and 8, word for word. */
     compareFull: 'You can compare up to 3 projects only.',
     compareHint: 'Compare up to 3 projects',
-    chosen: (count: number) => `· ${format.number(count)} chosen`,
+    chosen: (count: number) => `· ${format.number(count)} selected`,
     remove: (name: string) => `Remove ${name}`,
     close: 'Close',
     none: 'No properties available',
-    soon: 'New ones are being prepared. Ask us what is to come.',
+    soon: 'New projects are coming soon. Ask us about them.',
     pastTheEnd: (asked: number, last: number) =>
       last > 1
-        ? `There is no page ${asked}: the last one is page ${last}, shown here.`
-        : `There is no page ${asked}: this is all.`,
-    firstPage: 'To the first page',
+        ? `There is no page ${asked}. Showing page ${last}, the last one.`
+        : `There is no page ${asked}. Showing all results.`,
+    firstPage: 'Go to page 1',
     failed: (message: string) => `Error: ${message}`,
     retry: 'Try again',
     tabs: 'Category',
@@ -43,15 +35,15 @@ export const textsOf = defineTexts({
       newest: 'Newest first',
       name: 'Name, A to Z',
     },
-    priceLowered: 'Price lowered',
-    formerPrices: 'Earlier prices',
+    priceLowered: 'Price reduced',
+    formerPrices: 'Price history',
     formerPrice: (price: string, day: string) => `${price} until ${day}`,
     /** Beside the arrows of a list (section 2): `Properties 1 - 3 of 60`. */
     paging: (list: Omit<Page<unknown>, 'items'>) => {
       const { first, last } = pageRange(list);
       return `Properties ${format.number(first)} - ${format.number(last)} of ${format.number(list.total)}`;
     },
-    rateOf: (day: string) => `(rate of ${day})`,
+    rateOf: (day: string) => `(exchange rate of ${day})`,
     recentlyViewed: 'Recently viewed',
     favourite: (name: string) => `Save ${name}`,
     save: 'Save',

@@ -3,35 +3,36 @@ import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectAgent } from '@iwan/shared/domain/model/entities';
 import { WhatsappLink } from '@iwan/shared/ui/actions/whatsapp-link';
 import { textsOf } from '../texts';
-import styles from './ask-agent.module.css';
+import styles from './project-card.module.css';
+
+/** As many as fit beside a name; the page of the project has all agents. */
+const mostAgents = 3;
 
 interface AskAgentProps {
   readonly agents: readonly ProjectAgent[];
-  /** The agent to show first, where one is given. */
+  /** The only agent to show, where one is given who has a phone. */
   readonly preferred: string | undefined;
   /** The subject of the message. */
   readonly project: string;
 }
 
-/** A WhatsApp link to an agent of a project, by name (section 2); the page of the project has all agents. */
+/** A WhatsApp link to each agent of a project who has a phone (section 2). */
 export function AskAgent({ agents, preferred, project }: AskAgentProps) {
   const texts = useTexts(textsOf);
   const locale = useLocale();
-  const reached = agents.filter(({ phone }) => phone !== null);
-  const agent = reached.find(({ name }) => name === preferred) ?? reached[0];
-  if (agent === undefined || agent.phone === null) return null;
+  const reached = agents.flatMap(({ name, phone }) => (phone === null ? [] : { name, phone }));
+  const own = reached.filter(({ name }) => name === preferred);
+  if (reached.length === 0) return null;
   return (
-    <WhatsappLink
-      className={styles.agent}
-      phone={agent.phone}
-      label={texts.whatsapp(agent.name, project)}
-      message={whatsappMessage(agent.name, project, locale)}
-      word={firstNameOf(agent.name)}
-    />
+    <div className={styles.agents}>
+      {(own.length === 0 ? reached : own).slice(0, mostAgents).map(({ name, phone }) => (
+        <WhatsappLink
+          key={name}
+          phone={phone}
+          label={texts.whatsapp(name, project)}
+          message={whatsappMessage(name, project, locale)}
+        />
+      ))}
+    </div>
   );
-}
-
-/** `Mariam Al Suri` => `Mariam` */
-function firstNameOf(name: string): string {
-  return name.split(/\s/, 1)[0] ?? name;
 }

@@ -37,5 +37,5 @@ test('shows nothing with a plain backend', () => {
 test('a card says that its price was lowered lately', () => {
   const price_history = [{ price: 'AED 2,100,000', at: yesterday }];
   render(<ProjectCard project={{ ...projectCard(), ...parsed({ price_history }) }} sizes="100vw" onFull={() => {}} />);
-  expect(screen.getByText('Price lowered')).toBeInTheDocument();
+  expect(screen.getByText('Price reduced')).toBeInTheDocument();
 });

@@ -4,7 +4,6 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard as Project } from '@iwan/shared/domain/model/entities';
 import { imagePath } from '@iwan/shared/paths/image';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
-import type { ReactNode } from 'react';
 import { textsOf } from '../texts';
 import { cardWidth, ProjectCard } from './project-card';
 import styles from './project-grid.module.css';
@@ -19,8 +18,6 @@ interface ProjectGridProps {
   readonly hrefOf?: (project: Project) => string;
   /** Rendered above each card, such as why it is shown; for all cards or none. */
   readonly notes?: readonly string[];
-  /** Rendered at the end of each card, such as why it was found; for all cards or none. */
-  readonly feet?: readonly ReactNode[];
   readonly onFull: () => void;
 }
 
@@ -40,7 +37,7 @@ export function firstPictureOf(
 }
 
 /** Cards in three columns; 'No properties available' where there are none. */
-export function ProjectGrid({ projects, flow, eager = 0, hrefOf, notes, feet, onFull }: ProjectGridProps) {
+export function ProjectGrid({ projects, flow, eager = 0, hrefOf, notes, onFull }: ProjectGridProps) {
   const texts = useTexts(textsOf);
   if (projects.length === 0) return <EmptyState title={texts.none} reason={texts.soon} />;
   return (
@@ -53,7 +50,6 @@ export function ProjectGrid({ projects, flow, eager = 0, hrefOf, notes, feet, on
             href={hrefOf?.(project)}
             sizes={sizes[flow]}
             priority={index < eager}
-            more={feet?.[index]}
             onFull={onFull}
           />
         </li>

@@ -117,7 +117,7 @@ test('puts projects into the compare bar and lets me compare two', async () => {
   expect(screen.queryByRole('region', { name: 'Compare' })).toBeNull();
   await user.click(tick('Harbour 1'));
   const bar = within(screen.getByRole('region', { name: 'Compare' }));
-  expect(bar.getByText(/Compare up to 3 projects/)).toHaveTextContent('1 chosen');
+  expect(bar.getByText(/Compare up to 3 projects/)).toHaveTextContent('1 selected');
   expect(bar.getByRole('button', { name: 'Compare' })).toBeDisabled();
   await user.click(tick('Harbour 2'));
   expect(bar.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/compare?project=1&project=2');
