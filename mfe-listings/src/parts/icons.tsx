@@ -1,5 +1,13 @@
 import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
 
+export function BellIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 17v-6a6 6 0 0 1 12 0v6l1.5 1.5h-15zM10.5 21h3" />
+    </Icon>
+  );
+}
+
 export function MapIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -7,8 +7,6 @@ import { QueryFields } from './query-fields';
 import styles from './sort-form.module.css';
 import { textsOf } from './texts';
 
-const formId = 'sort-form';
-
 interface SortFormProps {
   readonly path: string;
   /** Other query parameters of the list. */
@@ -21,9 +19,11 @@ interface SortFormProps {
 export function SortForm({ path, query, sort }: SortFormProps) {
   const texts = useTexts(textsOf);
   return (
-    <form id={formId} className={styles.sort} action={path} method="get" data-works-unaided="">
+    <form className={styles.sort} action={path} method="get" data-works-unaided="">
       <QueryFields query={query} />
-      <label htmlFor="sort">{texts.sort}</label>
+      <label htmlFor="sort" className="visually-hidden">
+        {texts.sort}
+      </label>
       <OrderSelect id="sort" value={sort ?? ''}>
         {(['', ...projectSorts] as const).map((order) => (
           <option key={order} value={order}>
@@ -31,18 +31,11 @@ export function SortForm({ path, query, sort }: SortFormProps) {
           </option>
         ))}
       </OrderSelect>
+      <noscript>
+        <Button type="submit" look="outline">
+          {texts.sort}
+        </Button>
+      </noscript>
     </form>
-  );
-}
-
-/** Submits the form above without script; its place is reserved, so that nothing moves. */
-export function SortButton() {
-  const texts = useTexts(textsOf);
-  return (
-    <noscript>
-      <Button type="submit" look="outline" size="small" form={formId}>
-        {texts.sort}
-      </Button>
-    </noscript>
   );
 }

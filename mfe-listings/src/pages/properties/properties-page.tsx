@@ -1,9 +1,12 @@
 import type { Loaded } from '@iwan/shared/api/loaded';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { wholeView } from '@iwan/shared/domain/map/map-query';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
-import { type CategoryTab, categoryTabs } from '@iwan/shared/domain/project/category';
+import { type CategoryTab, categoryOfTab, categoryTabs } from '@iwan/shared/domain/project/category';
+import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { type Page, pageCount } from '@iwan/shared/domain/search/paging';
 import type { ProjectSort } from '@iwan/shared/domain/search/project-sort';
+import { listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { Pager } from '@iwan/shared/ui/actions/pager';
 import { Tabs } from '@iwan/shared/ui/actions/tabs';
@@ -11,16 +14,15 @@ import { Container } from '@iwan/shared/ui/layout/container';
 import { PageHead } from '@iwan/shared/ui/layout/page-head';
 import { CompareBar } from '../../parts/compare/compare-bar';
 import { CompareRefusal, useRefusal } from '../../parts/compare/compare-refusal';
+import { ListToolbar } from '../../parts/listing/list-toolbar';
 import { LoadFailure } from '../../parts/load-failure';
 import { pageQuery } from '../../parts/page-query';
 import { PastTheEnd } from '../../parts/past-the-end';
 import { ProjectGrid } from '../../parts/project-card/project-grid';
 import { RecentlyViewed } from '../../parts/recently-viewed';
-import { SortButton, SortForm } from '../../parts/sort-form';
 import { textsOf as partTextsOf } from '../../parts/texts';
 import type { ProjectPage } from '../../parts/use-project-pages';
 import styles from './properties-page.module.css';
-import { PropertiesSearch } from './properties-search';
 import { textsOf } from './texts';
 import { TrendingCarousel } from './trending-carousel';
 
@@ -42,6 +44,9 @@ export function PropertiesPage({ data: { tab, sort, page, projects, trending } }
   const texts = useTexts(textsOf);
   const partTexts = useTexts(partTextsOf);
   const refusal = useRefusal();
+  const category = categoryOfTab(tab);
+  const criteria = { ...noCriteria, categories: category === undefined ? [] : [category] };
+  const results = paths.filterProperty();
   const again = paths.properties(pageQuery(tab, page, sort));
   return (
     <>
@@ -50,7 +55,14 @@ export function PropertiesPage({ data: { tab, sort, page, projects, trending } }
         <div data-scroll="keep">
           <Tabs label={partTexts.tabs} panel="properties" tabs={tabsIn(sort)} chosen={tab} />
         </div>
-        <PropertiesSearch tab={tab} sort={sort} />
+        <div className={styles.tools}>
+          <ListToolbar
+            search={{ action: results, query: listingQuery({ criteria, sort }), text: '' }}
+            filter={{ criteria, action: results, sort, clearHref: results }}
+            order={{ path: paths.properties(), query: pageQuery(tab, 1), sort }}
+            mapHref={paths.map({ ...listingQuery({ criteria }), view: wholeView })}
+          />
+        </div>
         <h2 id="properties-list" className="visually-hidden">
           {tab}
         </h2>
@@ -82,12 +94,6 @@ function PropertiesList({ tab, sort, requested, projects, onFull }: PropertiesLi
   return (
     <>
       <PastTheEnd requested={requested} last={page} firstHref={paths.properties(pageQuery(tab, 1, sort))} />
-      {total < 2 ? null : (
-        <div className={styles.order} data-scroll="keep">
-          <SortButton />
-          <SortForm path={paths.properties()} query={pageQuery(tab, 1)} sort={sort} />
-        </div>
-      )}
       <ProjectGrid projects={projects.items} flow="stack" eager={1} onFull={onFull} />
       {total === 0 ? null : (
         <div className={styles.pager} data-scroll="properties-list">

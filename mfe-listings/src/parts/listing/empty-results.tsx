@@ -1,31 +1,37 @@
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
-import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import type { SearchCriteria, SearchCriterion } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { waysOut, without } from '@iwan/shared/domain/search/facets/relaxations';
 import type { SearchResult } from '@iwan/shared/domain/search/project-search';
 import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import { criterionText } from '../filter/criterion-text';
+import { SearchAlert } from '../save-search/search-alert';
 import { textsOf as chipTextsOf } from './active-filters/active-filters-texts';
 import { chosenFilters } from './active-filters/choices';
+import styles from './empty-results.module.css';
 import { textsOf } from './texts';
+
+/** More would be a second filter. */
+const mostWays = 3;
 
 interface EmptyResultsProps {
   readonly criteria: SearchCriteria;
+  readonly slug: string | null;
   readonly found: SearchResult<ProjectCard>;
   readonly isUnknown: boolean;
   readonly hrefOf: (criteria: SearchCriteria) => string;
   readonly clearHref: string;
 }
 
-/** 'No properties available' (section 2), the likely cause, and the link that keeps the most filters. */
-export function EmptyResults({ criteria, found, isUnknown, hrefOf, clearHref }: EmptyResultsProps) {
+/** 'No properties available' (section 2), the likely cause, and the searches without one criterion that have results. */
+export function EmptyResults({ criteria, slug, found, isUnknown, hrefOf, clearHref }: EmptyResultsProps) {
   const texts = useTexts(textsOf);
   const chipTexts = useTexts(chipTextsOf);
   const locale = useLocale();
   const filters = chosenFilters(criteria, locale).length;
-  const [best] = waysOut(criteria, found.relaxations);
+  const ways = waysOut(criteria, found.relaxations).slice(0, mostWays);
   if (filters === 0 || isUnknown) {
     return (
       <EmptyState title={texts.none} reason={isUnknown ? texts.unknown : texts.noFilters}>
@@ -35,30 +41,30 @@ export function EmptyResults({ criteria, found, isUnknown, hrefOf, clearHref }: 
       </EmptyState>
     );
   }
-  const clear = (
-    <ButtonLink look="outline" href={clearHref}>
-      {chipTexts.clear}
-    </ButtonLink>
-  );
-  if (best === undefined) {
-    return (
-      <EmptyState title={texts.none} reason={texts.nothing(filters)}>
-        {clear}
-      </EmptyState>
-    );
-  }
-  const { criterion, count } = best;
-  const label = criterionText(criteria, criterion, locale);
-  const isBudget = criterion === 'budget';
+  const beyondBudget = ways.find(({ criterion }) => criterion === 'budget')?.count;
+  const labelOf = (criterion: SearchCriterion) => {
+    if (criterion === 'budget') return texts.anyPrice;
+    return criterion === 'locations' ? texts.anyArea : texts.without(criterionText(criteria, criterion, locale));
+  };
   return (
     <EmptyState
       title={texts.none}
-      reason={isBudget ? texts.onlyBudget(filters, count) : texts.onlyOne(filters, label, count)}
+      reason={beyondBudget === undefined ? texts.nothing(filters) : texts.onlyBudget(filters, beyondBudget)}
     >
-      <ButtonLink look="primary" href={hrefOf(without(criteria, criterion))}>
-        {isBudget ? texts.anyPrice : texts.without(label)}
-      </ButtonLink>
-      {clear}
+      {ways.length === 0 ? (
+        <ButtonLink href={clearHref}>{chipTexts.clear}</ButtonLink>
+      ) : (
+        <ul className={styles.ways}>
+          {ways.map(({ criterion, count }) => (
+            <li key={criterion}>
+              <a href={hrefOf(without(criteria, criterion))}>
+                <strong>{labelOf(criterion)}</strong> <span>{texts.found(count)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {found.searchAlerts ? <SearchAlert criteria={criteria} slug={slug} sendsAlerts isMain /> : null}
     </EmptyState>
   );
 }

@@ -77,7 +77,7 @@ test.each([
 ])('%s lists every project when nothing is asked for, nine to a page', async (path, route) => {
   const { status, noindex } = await open(route);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Personalized Property Showcase');
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('20 properties');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('20 projects');
   expect(names()).toHaveLength(9);
   expect(screen.getByText('Properties 1 - 9 of 20')).toBeInTheDocument();
   expect(hrefOf('Next page')).toBe(`${path}?page=2`);
@@ -104,8 +104,8 @@ test('shows on a card what section 2 requires, and links to the project by its i
 
 test('says how many projects only the budget excludes, with a link to them', async () => {
   await open(filterProperty, 'unit=2BR');
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('13 properties');
-  expect(screen.getByText(/5 more hidden by budget alone/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('13 projects');
+  expect(screen.getByText(/5 more outside your budget/)).toBeInTheDocument();
   expect(hrefOf('Show them')).toBe('/filter-property?unit=2BR&price=any');
 });
 
@@ -157,20 +157,20 @@ test('sorts as soon as another order is chosen', async () => {
 test('says that nothing matches, which filter prevents it, and how to continue without it', async () => {
   const { status } = await open(filterProperty, 'unit=9BR&cat=Residential&price=any');
   expect(screen.getByText('No properties available')).toBeInTheDocument();
-  expect(screen.getByText('Nothing matches both filters. Without 9BR there are 20 properties.')).toBeInTheDocument();
-  expect(hrefOf('Search without 9BR')).toBe('/filter-property?cat=Residential&price=any');
+  expect(screen.getByText('No projects match both filters.')).toBeInTheDocument();
+  expect(hrefOf('Without 9BR 20 projects')).toBe('/filter-property?cat=Residential&price=any');
   expect(status).toBe(200);
 });
 
 test('offers all budgets when the budget excludes everything', async () => {
   await open(filterProperty, 'unit=2BR&price_from=10000&price_to=20000');
-  expect(screen.getByText('Nothing matches both filters. There are 18 hidden by budget alone.')).toBeInTheDocument();
-  expect(hrefOf('Show all budgets')).toBe('/filter-property?unit=2BR&price=any');
+  expect(screen.getByText('No projects match both filters. 18 projects are outside your budget.')).toBeInTheDocument();
+  expect(hrefOf('Any price 18 projects')).toBe('/filter-property?unit=2BR&price=any');
 });
 
 test('links to all projects when no single filter is the cause', async () => {
   await open(filterProperty, 'unit=9BR&amenity=Helipad&price=any');
-  expect(screen.getByText('Nothing matches both filters.')).toBeInTheDocument();
+  expect(screen.getByText('No projects match both filters.')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Clear All' })).toHaveLength(2);
 });
 
@@ -178,22 +178,16 @@ test.each([
   [
     listing,
     'apt-for-sale-in-dubai',
-    '1 property',
+    '1 project',
     'Apartment for sale in Dubai | Iwan Real Estate',
     '/apt-for-sale-in-dubai',
   ],
-  [listing, '1bhk-in-dubai', '2 properties', '1BHK in Dubai | Iwan Real Estate', '/1bhk-in-dubai'],
-  [
-    listing,
-    'dubai-marina',
-    '12 properties',
-    'Properties in Dubai Marina | Iwan Real Estate',
-    '/locations/dubai-marina',
-  ],
+  [listing, '1bhk-in-dubai', '2 projects', '1BHK in Dubai | Iwan Real Estate', '/1bhk-in-dubai'],
+  [listing, 'dubai-marina', '12 projects', 'Properties in Dubai Marina | Iwan Real Estate', '/locations/dubai-marina'],
   [
     areaListing,
     'business-bay',
-    '8 properties',
+    '8 projects',
     'Properties in Business Bay | Iwan Real Estate',
     '/locations/business-bay',
   ],
@@ -227,9 +221,9 @@ test.each([
 
 test('an unknown slug is an empty listing with status 404, without a request', async () => {
   const head = await open(listing, '', 'nowhere');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Listing not found');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
   expect(screen.getByText('No properties available')).toBeInTheDocument();
-  expect(hrefOf('See all properties')).toBe('/properties/');
+  expect(hrefOf('View all projects')).toBe('/properties/');
   expect(head).toMatchObject({ status: 404, noindex: true });
   expect(backend.requests).toEqual([]);
 });
@@ -238,7 +232,7 @@ test('keeps the filters when the list cannot be loaded, and offers to retry', as
   backend.behave({ kind: 'status', status: 500 });
   const head = await open(filterProperty, 'unit=2BR&sort=name&page=2');
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Error: Network response was not okThe list did not arrive. Your filters are kept. Try again',
+    'Error: Network response was not okWe could not load the results. Your filters are saved. Try again',
   );
   expect(hrefOf('Try again')).toBe('/filter-property?unit=2BR&sort=name&page=2');
   expect(chips()).toEqual(['2BR', 'AED 10,000 – 3,000,000']);
@@ -283,8 +277,8 @@ test.each([
 test('a page past the end says that it does not exist, shows the last page and links to it', async () => {
   const head = await open(areaListing, 'page=4', 'dubai-marina');
   expect([head.status, head.noindex]).toEqual([404, true]);
-  expect(screen.getByText(/There is no page 4: the last one is page 2/)).toBeInTheDocument();
-  expect(hrefOf('To the first page')).toBe('/locations/dubai-marina');
+  expect(screen.getByText(/There is no page 4. Showing page 2, the last one./)).toBeInTheDocument();
+  expect(hrefOf('Go to page 1')).toBe('/locations/dubai-marina');
   expect((await open(areaListing, 'page=2', 'dubai-marina')).status).toBe(200);
 });
 
@@ -300,7 +294,7 @@ test('its social picture shows the place, the number of projects and the lowest 
     title: 'Dubai Marina',
     line: '12 projects from AED 1,890,000',
   });
-  expect(await social('', '')).toMatchObject({ title: 'Homes in Dubai', line: '20 projects from AED 1,860,000' });
+  expect(await social('', '')).toMatchObject({ title: 'Projects in Dubai', line: '20 projects from AED 1,860,000' });
   expect(await social('', 'al-barsha')).toBeUndefined();
 });
 
@@ -321,7 +315,7 @@ test.each([
     '20 projects from AED 1,860,000',
   ],
   ['q=harbour+12', '', 'Properties', '“harbour 12”', '1 project from AED 1,890,000'],
-  ['price_to=1900000', '', 'Properties', 'Homes in Dubai', 'Up to AED 1,900,000: 5 projects from AED 1,860,000'],
+  ['price_to=1900000', '', 'Properties', 'Projects in Dubai', 'Up to AED 1,900,000: 5 projects from AED 1,860,000'],
 ])('what was asked for stands on the picture of %s %s', async (query, slug, eyebrow, title, line) => {
   const { social } = await open(slug === '' ? filterProperty : areaListing, query, slug);
   expect(social).toEqual({ eyebrow, title, line });
@@ -346,7 +340,7 @@ test('the social picture repeats only those words of the address that the found 
     title: '2BR, Residential, Layla, Gym, Harbour 12',
   });
   const longest = `harbour ${'12 '.repeat(60)}`;
-  expect((await open(filterProperty, `q=${encodeURIComponent(longest)}`)).social?.title).toBe('Homes in Dubai');
+  expect((await open(filterProperty, `q=${encodeURIComponent(longest)}`)).social?.title).toBe('Projects in Dubai');
 });
 
 test('a filtered list has one canonical address, which leads back to it', async () => {
@@ -396,12 +390,31 @@ test('turns free text into the criteria that it names, each with a chip, and sea
     ],
   });
   await open(filterAllProperty, 'q=azrue+2+bed+below+2m+in+Dubai+Marina+with+a+gym');
-  expect(screen.getByText('1 property')).toBeInTheDocument();
+  expect(screen.getByText('1 project')).toBeInTheDocument();
   expect(chips()).toEqual(['2BR', 'Gym', 'Dubai Marina', 'Up to AED 2,000,000', '“azrue”']);
   expect(hrefOf('Remove “azrue”')).toBe(
     '/filter-all-property?unit=2BR&amenity=Gym&location=Dubai+Marina&price_from=10000&price_to=2000000',
   );
 });
+
+test.each([
+  ['q=2+bed+in+Dubai+Marina&sort=price', '2 bed in Dubai Marina', 'sort=price'],
+  ['unit=2BR&q=harbour&page=2', 'harbour', 'unit=2BR'],
+  ['unit=2BR&price=any', '', 'unit=2BR'],
+])(
+  '%s keeps what was typed in the search field, and beside it only what was not typed',
+  async (query, typed, others) => {
+    await open(filterAllProperty, query);
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Search' });
+    const field = within(form).getByRole('searchbox', { name: 'Search' });
+    expect([form.getAttribute('action'), field.getAttribute('name')]).toEqual(['/filter-all-property', 'q']);
+    expect(field).toHaveValue(typed);
+    const sent = new URLSearchParams(sentBy(form));
+    sent.delete('q');
+    sent.delete('price');
+    expect(String(sent)).toBe(others);
+  },
+);
 
 test('treats two spellings of an area as one place', async () => {
   backend.setRecords({
@@ -411,6 +424,6 @@ test('treats two spellings of an area as one place', async () => {
     ],
   });
   await open(filterAllProperty, 'location=JVC&location=Jumeirah+Village+Circle');
-  expect(screen.getByText('2 properties')).toBeInTheDocument();
+  expect(screen.getByText('2 projects')).toBeInTheDocument();
   expect(chips()).toEqual(['Jumeirah Village Circle']);
 });

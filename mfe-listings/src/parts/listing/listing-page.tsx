@@ -6,54 +6,76 @@ import { pageCount } from '@iwan/shared/domain/search/paging';
 import { type ListingQuery, listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { withQuery } from '@iwan/shared/paths/query';
-import { storedSearch } from '@iwan/shared/paths/search-words';
 import { Pager } from '@iwan/shared/ui/actions/pager';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { PageHead } from '@iwan/shared/ui/layout/page-head';
+import { useRef } from 'react';
 import { CompareBar } from '../compare/compare-bar';
 import { CompareRefusal, useRefusal } from '../compare/compare-refusal';
 import { LoadFailure } from '../load-failure';
 import { PastTheEnd } from '../past-the-end';
 import { ProjectGrid } from '../project-card/project-grid';
-import { AlertForm } from '../save-search/alert-form';
+import { SearchAlert } from '../save-search/search-alert';
 import { textsOf as partTextsOf } from '../texts';
+import { ActiveFilters } from './active-filters/active-filters';
 import { EmptyResults } from './empty-results';
 import { InlineFilter } from './inline-filter';
+import { ListToolbar } from './list-toolbar';
 import styles from './listing-page.module.css';
-import { ListingToolbar } from './listing-toolbar';
 import type { ListingData } from './load-listing';
 import { ResultsLine } from './results-line';
 import { textsOf } from './texts';
+import { Why } from './why/why';
 
 /** The path of another page of the list. */
 const resultsId = 'results';
 
 /** A page of results (section 2, listing screens). Criteria, order and page are in its address. */
-export function ListingPage({ data: { place, requested, response, form, why } }: { readonly data: ListingData }) {
+export function ListingPage({ data }: { readonly data: ListingData }) {
+  const { place, requested, sent = requested, response, form, why } = data;
   const texts = useTexts(textsOf);
   const partTexts = useTexts(partTextsOf);
   const refusal = useRefusal();
+  const filters = useRef<HTMLAnchorElement>(null);
   const { criteria, sort } = requested;
   const at = (changes: Partial<ListingQuery>) => withQuery(place.path, listingQuery({ ...requested, ...changes }));
   const hrefOf = (rest: SearchCriteria) => at({ criteria: rest, page: 1 });
   const clearHref = withQuery(place.path, listingQuery({ criteria: noCriteria, sort }));
+  const mapHref = paths.map({ ...listingQuery({ criteria }), slug: place.slug ?? undefined, view: wholeView });
 
   return (
     <>
       <Container>
-        <PageHead
-          isCompact
-          title={titleOf(place, texts)}
-          {...(place.kind === 'search' && clearHref === at({ page: 1 }) ? { lede: texts.everything } : {})}
-        />
+        <PageHead isCompact title={titleOf(place, texts)} />
         <div className={styles.bar} data-scroll="keep">
-          <ListingToolbar place={place} requested={requested} hrefOf={hrefOf} clearHref={clearHref} />
+          <ListToolbar
+            ref={filters}
+            search={{
+              action: place.kind === 'unknown' ? place.action : place.path,
+              query: listingQuery({ criteria: { ...sent.criteria, query: null }, sort }),
+              text: sent.criteria.query ?? '',
+            }}
+            filter={{
+              criteria,
+              slug: place.kind === 'unknown' ? null : place.slug,
+              action: place.action,
+              sort,
+              clearHref,
+            }}
+            order={{ path: place.path, query: listingQuery({ criteria }), sort }}
+            mapHref={mapHref}
+          />
+        </div>
+        <div data-scroll="keep">
+          <ActiveFilters
+            criteria={criteria}
+            hrefOf={hrefOf}
+            clearHref={clearHref}
+            onNone={() => filters.current?.focus()}
+          />
         </div>
         {form === null ? null : (
           <InlineFilter key={at({})} action={place.action} requested={requested} options={form} closeHref={at({})} />
-        )}
-        {why === undefined || criteria.query === null ? null : (
-          <p className={styles.sought}>{texts.sought(criteria.query)}</p>
         )}
         {response.status === 'failed' ? (
           <LoadFailure message={response.message} href={at({})}>
@@ -62,6 +84,7 @@ export function ListingPage({ data: { place, requested, response, form, why } }:
         ) : response.value.total === 0 ? (
           <EmptyResults
             criteria={criteria}
+            slug={place.slug}
             found={response.value}
             isUnknown={place.kind === 'unknown'}
             hrefOf={hrefOf}
@@ -75,21 +98,18 @@ export function ListingPage({ data: { place, requested, response, form, why } }:
                 total={response.value.total}
                 hiddenByBudget={response.value.hiddenByBudget}
                 showHref={hrefOf({ ...criteria, budget: null })}
-                mapHref={paths.map({ ...listingQuery({ criteria }), slug: place.slug ?? undefined, view: wholeView })}
-                criteria={criteria}
-                slug={place.slug}
-              />
+              >
+                {why === undefined ? null : (
+                  <Why projects={response.value.items} reasons={why} words={criteria.query} />
+                )}
+                <SearchAlert criteria={criteria} slug={place.slug} sendsAlerts={response.value.searchAlerts === true} />
+              </ResultsLine>
             </div>
             <ProjectGrid
               projects={response.value.items}
               flow="stack"
               eager={1}
               hrefOf={addressOfCard}
-              {...(why && {
-                feet: response.value.items.map(({ id, name }, index) => (
-                  <Why key={id} project={name} sentences={why[index] ?? []} />
-                )),
-              })}
               onFull={refusal.refuse}
             />
             <div className={styles.pager} data-scroll={resultsId}>
@@ -101,9 +121,6 @@ export function ListingPage({ data: { place, requested, response, form, why } }:
             </div>
           </>
         )}
-        {response.status === 'ready' && response.value.searchAlerts ? (
-          <AlertForm search={storedSearch(criteria, place.slug)} />
-        ) : null}
       </Container>
       <CompareBar />
       <CompareRefusal refusal={refusal} />
@@ -133,22 +150,4 @@ export function addressOfCard(project: ProjectCard): string {
   const { id, sharesAddress } = project;
   if (sharesAddress === undefined) return paths.projectById(id);
   return paths.project(project, sharesAddress ? { id } : undefined);
-}
-
-/** 'Why this?' on the card of a result: a disclosure with the reasons. Works without script. */
-export function Why({ project, sentences }: { readonly project: string; readonly sentences: readonly string[] }) {
-  const texts = useTexts(textsOf);
-  if (sentences.length === 0) return null;
-  return (
-    <details className={styles.why} data-print="none">
-      <summary>
-        {texts.why} <span className="visually-hidden">{project}</span>
-      </summary>
-      <ul>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </details>
-  );
 }

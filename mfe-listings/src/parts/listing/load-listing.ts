@@ -19,6 +19,8 @@ import { whySentences } from './why/why-sentences';
 export interface ListingData {
   readonly place: ListingPlace;
   readonly requested: ListingQuery;
+  /** The search as it was sent, before its free text was understood; left out where that is the same. */
+  readonly sent?: ListingQuery;
   readonly response: Loaded<SearchResult<ProjectCard>>;
   /** Names and counts for the page's own form of filters; `null` where it is not open. */
   readonly form: FilterForm | null;
@@ -35,7 +37,8 @@ export async function loadListing(
   { query, http, signal, locale }: Pick<LoaderArguments, 'query' | 'http' | 'signal' | 'locale'>,
 ): Promise<ListingData> {
   const projects = projectsApi(http);
-  const requested = await resolveTyped(query, readListingQuery(query), http, signal);
+  const written = readListingQuery(query);
+  const requested = await resolveTyped(query, written, http, signal);
   const question = { ...requested, slug: place.slug, perPage: pageSizes.results };
   // Also open where something was typed that cannot be read: its field shows it with an error message.
   const isFormRequested = query.get('filters') === 'open' || requested.unread !== undefined;
@@ -49,6 +52,7 @@ export async function loadListing(
   return {
     place,
     requested,
+    ...(written.criteria.query !== requested.criteria.query && { sent: written }),
     response: listedOnly(response),
     form,
     ...(isExplained(response, requested) && { why: whyEach(response.value.items) }),

@@ -1,8 +1,6 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
-import { MapIcon } from '../icons';
-import { SaveSearch } from '../save-search/save-search';
+import type { ReactNode } from 'react';
 import styles from './results-line.module.css';
 import { textsOf } from './texts';
 
@@ -11,14 +9,12 @@ interface ResultsLineProps {
   readonly hiddenByBudget: number;
   /** The same search at any price. */
   readonly showHref: string;
-  /** The map of these results. */
-  readonly mapHref: string;
-  readonly criteria: SearchCriteria;
-  readonly slug: string | null;
+  /** Why these are the results, and the bell of the search. */
+  readonly children: ReactNode;
 }
 
-/** The number of results, how many only the budget excludes, and the link to the map. */
-export function ResultsLine({ total, hiddenByBudget, showHref, mapHref, criteria, slug }: ResultsLineProps) {
+/** The number of results, and how many only the budget excludes. */
+export function ResultsLine({ total, hiddenByBudget, showHref, children }: ResultsLineProps) {
   const texts = useTexts(textsOf);
   return (
     <div className={styles.line}>
@@ -28,11 +24,7 @@ export function ResultsLine({ total, hiddenByBudget, showHref, mapHref, criteria
           {texts.hidden(hiddenByBudget)} <TextLink href={showHref}>{texts.show}</TextLink>
         </p>
       )}
-      <SaveSearch className={styles.save} criteria={criteria} slug={slug} />
-      <TextLink className={styles.map} href={mapHref}>
-        <MapIcon />
-        {texts.map}
-      </TextLink>
+      <div className={styles.end}>{children}</div>
     </div>
   );
 }

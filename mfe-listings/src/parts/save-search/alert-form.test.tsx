@@ -15,8 +15,8 @@ beforeEach(() => backend.reset());
 afterAll(() => backend.close());
 
 const criteria = { ...noCriteria, configurations: ['2BR'] };
-const field = () => screen.getByRole('textbox', { name: 'E-mail' });
-const send = () => screen.getByRole('button', { name: 'Send me news' });
+const field = () => screen.getByRole('textbox', { name: 'Email' });
+const send = () => screen.getByRole('button', { name: 'Notify me' });
 
 test('sends the search with the address, and says where to go on', async () => {
   const user = userEvent.setup();
@@ -25,7 +25,7 @@ test('sends the search with the address, and says where to go on', async () => {
   await user.type(field(), ' amal@example.com ');
   await user.click(send());
   expect(
-    await screen.findByText('We have written to amal@example.com. Open the link there to begin.'),
+    await screen.findByText('We sent a link to amal@example.com. Open it to start your alerts.'),
   ).toBeInTheDocument();
   const [request] = backend.requests.filter(({ path }) => path === '/api/search-alerts');
   expect(JSON.parse(request?.body ?? '')).toEqual({
@@ -40,15 +40,15 @@ test('shows an invalid address at its field, and sends no request', async () => 
   render(<AlertForm search={storedSearch(criteria, null)} />);
   await user.type(field(), 'amal@');
   await user.click(send());
-  expect(await screen.findByText(/^Please check your e-mail address/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Enter an email address/)).toBeInTheDocument();
   expect(field()).toHaveFocus();
   expect(field()).toHaveAccessibleDescription(/name@example.com/);
   expect(backend.requests).toEqual([]);
 });
 
 test.each([
-  [{ kind: 'status', status: 429 } as const, /Please wait a minute/],
-  [{ kind: 'drop' } as const, 'It could not be sent. Please try again.'],
+  [{ kind: 'status', status: 429 } as const, /Try again in a minute/],
+  [{ kind: 'drop' } as const, 'We could not send it. Try again.'],
   [
     { kind: 'refuse', body: { message: 'no', errors: [{ field: 'email', message: 'No such mailbox' }] } } as const,
     'No such mailbox',

@@ -4,7 +4,7 @@ import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-
 import { isSameSearch } from '@iwan/shared/domain/search/saved-searches';
 import { searchWords, storedSearch } from '@iwan/shared/paths/search-words';
 import { searchesStore, useSearches } from '@iwan/shared/state/site-store';
-import { HeartIcon } from '@iwan/shared/ui/icons/heart';
+import { BellIcon } from '../icons';
 import { matchesNow } from './matches-now';
 import styles from './save-search.module.css';
 import { textsOf } from './texts';
@@ -13,11 +13,10 @@ interface SaveSearchProps {
   readonly criteria: SearchCriteria;
   /** The slug of a listing's page; `null` on the pages of a search. */
   readonly slug: string | null;
-  readonly className?: string | undefined;
 }
 
 /** Saves a search in this browser, or removes it; the dialog Saved lists it, with what is new. */
-export function SaveSearch({ criteria, slug, className }: SaveSearchProps) {
+export function SaveSearch({ criteria, slug }: SaveSearchProps) {
   const texts = useTexts(textsOf);
   const locale = useLocale();
   const search = storedSearch(criteria, slug);
@@ -44,11 +43,9 @@ export function SaveSearch({ criteria, slug, className }: SaveSearchProps) {
   };
 
   return (
-    <span className={className}>
-      <button type="button" className={styles.save} aria-pressed={isSaved} onClick={press}>
-        <HeartIcon />
-        <span>{isSaved ? texts.saved : texts.save}</span>
-      </button>
-    </span>
+    <button type="button" className={styles.save} aria-pressed={isSaved} onClick={press}>
+      <BellIcon />
+      <span>{isSaved ? texts.saved : texts.save}</span>
+    </button>
   );
 }

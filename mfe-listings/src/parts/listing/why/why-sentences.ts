@@ -19,7 +19,7 @@ function sentenceOf(reason: Reason, criteria: SearchCriteria, locale: string): s
       const { type, price, squareFeet } = reason.unit;
       const size = squareFeet === null ? null : texts.squareFeet(squareFeet);
       const unit = texts.unitOf(type, price === null ? null : format.dirhams(price), size);
-      if (reason.others.length === 0) return texts.unit(unit, reason.hasBudget);
+      if (reason.others.length === 0) return texts.unit(unit);
       const requested = unitCriteria.filter((name) => choicesIn(criteria, name) > 0);
       return texts.unitOfAll(unit, texts.list(requested.map((name) => criterionText(criteria, name, locale))));
     }

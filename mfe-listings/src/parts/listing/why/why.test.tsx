@@ -1,7 +1,7 @@
 import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { projectCard } from '@iwan/shared/testing/entities';
 import { render, screen } from '@testing-library/react';
-import { Why } from '../listing-page';
+import { Why } from './why';
 import { whySentences } from './why-sentences';
 
 const unit = { type: '2BR', squareFeet: 1_000, price: 1_900_000, available: 2, plan: null };
@@ -17,18 +17,20 @@ test('says a sentence for the unit, for each filter and for each word', () => {
     query: 'harbuor metro',
   };
   expect(whySentences(card, criteria, 'en-AE')).toEqual([
-    '2BR from AED 1,900,000, 1,000 sq ft: the cheapest home here that has these bedrooms and this price and is not sold.',
-    'At least one of Gym or Pool: among its amenities.',
-    'Dubai Marina: its area.',
-    '“harbuor”, taken for a typing error: in its name.',
-    '“metro”: among its amenities or what is near it.',
+    '2BR from AED 1,900,000, 1,000 sq ft: the lowest-priced one available that fits your search.',
+    'Gym or Pool (in its amenities)',
+    'Dubai Marina',
+    'Close match for “harbuor”: in the name.',
+    '“metro”: in the amenities or nearby places.',
   ]);
 });
 
-test('is closed on the card, and absent without criteria', () => {
-  const { rerender } = render(<Why project="Harbour Gate" sentences={['Dubai Marina: its area.']} />);
+test('is closed above the list, says what words were searched for, and is absent without reasons', () => {
+  const projects = [{ id: '1', name: 'Harbour Gate' }];
+  const { rerender } = render(<Why projects={projects} reasons={[['Dubai Marina']]} words="azrue" />);
   expect(screen.getByRole('group')).not.toHaveAttribute('open');
-  expect(screen.getByText('Why this?')).toHaveTextContent('Why this? Harbour Gate');
-  rerender(<Why project="Harbour Gate" sentences={[]} />);
+  expect(screen.getByText('Why am I seeing these?')).toBeVisible();
+  expect(screen.getByRole('group')).toHaveTextContent(/nearby places for “azrue”.*Harbour GateDubai Marina/);
+  rerender(<Why projects={projects} reasons={[[]]} words={null} />);
   expect(screen.queryByRole('group')).toBeNull();
 });
