@@ -6,10 +6,9 @@ import { paths } from '@iwan/shared/paths/paths';
 import { Button, ButtonLink } from '@iwan/shared/ui/actions/button';
 import { ShareButton } from '@iwan/shared/ui/actions/share-button';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
-import { Check } from '@iwan/shared/ui/fields/check';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { PageHead } from '@iwan/shared/ui/layout/page-head';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { LoadFailure } from '../../parts/load-failure';
 import { useFocusInPlace } from '../../parts/use-focus-in-place';
 import { AddProject } from './add-project/add-project';
@@ -41,7 +40,6 @@ export function ComparePage({ data }: { readonly data: CompareData }) {
   const hrefOf = (compared: readonly string[]) => comparePath(compared, units);
   const isReady = data.projects.status === 'ready';
   const projects = data.projects.status === 'ready' ? data.projects.value : [];
-  const [onlyDifferences, setOnlyDifferences] = useState(false);
   const { isForeign, onRemove, add, take } = useComparison(ids, projects, hrefOf);
   const page = useRef<HTMLDivElement>(null);
   // After a column is added or removed, the focus moves to the name of the column that now stands at its place.
@@ -71,14 +69,9 @@ export function ComparePage({ data }: { readonly data: CompareData }) {
   return (
     <div ref={page}>
       <Container className={styles.page}>
-        <PageHead title={texts.title}>
+        <PageHead isCompact title={texts.title}>
           {projects.length === 0 ? null : (
             <div className={styles.tools}>
-              {projects.length === 1 ? null : (
-                <Check checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)}>
-                  {texts.onlyDifferences}
-                </Check>
-              )}
               <ShareButton
                 label={texts.copyLink}
                 title={texts.shareTitle(names)}
@@ -104,7 +97,6 @@ export function ComparePage({ data }: { readonly data: CompareData }) {
           <ComparisonTable
             projects={projects}
             rows={compareProjects(projects, locale)}
-            onlyDifferences={onlyDifferences && projects.length > 1}
             hrefOf={hrefOf}
             onRemove={(id) => {
               onChange(projects.findIndex((project) => project.id === id));

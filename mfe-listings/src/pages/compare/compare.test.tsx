@@ -76,7 +76,7 @@ test('keeps my choice when its projects do not arrive, with the way to ask again
   backend.behave({ kind: 'status', status: 500 });
   open('?project=1&project=2');
   expect(await screen.findByRole('alert')).toHaveTextContent('Error: Network response was not ok');
-  expect(screen.getByRole('alert')).toHaveTextContent('Your choice is kept.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Your selection is saved.');
   expect(screen.queryByText('Choose at least 2 projects')).toBeNull();
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/compare?project=1&project=2');
@@ -86,12 +86,14 @@ test('says without script that the search did not answer, and asks again where t
   const user = userEvent.setup();
   backend.behave({ kind: 'status', status: 500 });
   open('?q=coral');
-  expect(await screen.findByText(/The search did not answer/)).toBeInTheDocument();
+  expect(await screen.findByText(/The search is not responding/)).toBeInTheDocument();
   backend.behave({ kind: 'respond' });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('option', { name: 'Add Coral Steps' })).toBeInTheDocument();
 });
 
+const column = async (name: RegExp) =>
+  within(await screen.findByRole('table', { name: 'Comparison table' })).findByRole('columnheader', { name });
 const row = async (name: string) => {
   const head = await screen.findByRole('rowheader', { name: new RegExp(`^${name}`) });
   return within(head.closest('tr') as HTMLElement);
@@ -101,60 +103,48 @@ const cells = async (name: string) => (await row(name)).getAllByRole('cell').map
 test('says how to begin when nothing is chosen', async () => {
   open('');
   expect(await screen.findByText('Choose at least 2 projects')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Browse properties' })).toHaveAttribute('href', '/properties/');
+  expect(screen.getByRole('link', { name: 'Browse projects' })).toHaveAttribute('href', '/properties/');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('puts two projects side by side and marks where they differ', async () => {
+const headsOf = (table: string) =>
+  within(screen.getByRole('table', { name: table }))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+test('puts two projects side by side, the price first, and folds what does not help to choose', async () => {
   open('?project=1&project=2');
-  expect(await cells('Starting price')).toEqual(['Not listed', 'AED 2,000,000']);
-  expect(await cells('Unit')).toEqual(['1BR', '2BR']);
-  expect(await cells('Pool')).toEqual(['Yes', 'Not listed']);
-  expect(await cells('Category')).toEqual(['Residential', 'Residential']);
-  expect(await cells('Near: Beach')).toEqual(['7 min', '7 min']);
-  const heads = screen.getAllByRole('rowheader').map((head) => head.textContent);
-  expect(heads).toEqual([
-    'Money',
-    'Starting price, differs',
-    'The home',
-    'Unit, differs',
-    'Category',
-    'Developer',
-    'Amenities',
-    'Pool, differs',
-    'Gym',
-    'Around it',
-    'Location',
-    'Near: Beach',
-    'Enquire',
+  expect(await cells('Starting price')).toEqual(['Not stated', 'AED 2,000,000']);
+  expect(await cells('Unit types')).toEqual(['1BR', '2BR']);
+  expect(headsOf('Comparison table')).toEqual(['Starting price', 'Unit types']);
+  const folds = screen.getAllByRole('group');
+  expect(folds.map((fold) => [fold.querySelector('summary')?.textContent, fold.hasAttribute('open')])).toEqual([
+    ['The same for all 4', false],
+    ['Stated for one project only 1', false],
   ]);
+  expect(headsOf('The same for all')).toEqual(['Category', 'Developer', 'Gym', 'Beach']);
+  expect(headsOf('Stated for one project only')).toEqual(['Pool']);
+  expect(await cells('Pool')).toEqual(['Yes', 'Not stated']);
 });
 
 test('names the columns in a row of its own, and fetches the first picture at once', async () => {
   backend.setRecords({ projects: [1, 2].map((id) => record(id, `House ${id}`, { image: `media/${id}.webp` })) });
   open('?project=1&project=2');
-  const names = await screen.findAllByRole('columnheader');
-  expect(names.map(({ textContent }) => textContent)).toEqual(['House 1', 'House 2']);
-  // The elements above and below a name are aligned, however many lines it takes.
+  const table = within(await screen.findByRole('table', { name: 'Comparison table' }));
+  const names = table.getAllByRole('columnheader');
+  expect(names.map(({ textContent }) => textContent)).toEqual(['House 1Dubai Marina', 'House 2Dubai Marina']);
+  // The pictures above the names are aligned, however many lines a name takes.
   const [row, ...others] = new Set(names.map((name) => name.closest('tr')));
   expect(others).toEqual([]);
-  expect(row?.querySelector('img, p')).toBeNull();
+  expect(row?.querySelector('img')).toBeNull();
   const pictures = [...document.querySelectorAll('thead img')].map((image) => image.getAttribute('loading'));
   expect(pictures).toEqual(['eager', 'lazy']);
 });
 
-test('shows the differences only when I say so', async () => {
-  const user = userEvent.setup();
-  open('?project=1&project=2');
-  await user.click(await screen.findByRole('checkbox', { name: 'Show differences only' }));
-  expect(screen.queryByRole('rowheader', { name: 'Category' })).not.toBeInTheDocument();
-  expect(screen.getByRole('rowheader', { name: /^Unit/ })).toBeInTheDocument();
-});
-
 test('a record with missing and mistyped fields breaks nothing', async () => {
   open('?project=3&project=2');
-  expect(await cells('Location')).toEqual(['Not listed', 'Dubai Marina']);
-  expect(await cells('Gym')).toEqual(['Not listed', 'Yes']);
+  expect(await cells('Unit types')).toEqual(['3BR', '2BR']);
+  expect(await cells('Gym')).toEqual(['Not stated', 'Yes']);
 });
 
 test('takes a project out in place, and out of my own choice', async () => {
@@ -174,7 +164,7 @@ test('looks a project up and adds it in place, to my own choice too', async () =
   const router = open('?project=1');
   await user.type(await screen.findByRole('combobox', { name: 'Add a project' }), 'reve');
   await user.click(await screen.findByRole('option', { name: 'Add Rêve d’Azur' }));
-  expect(await screen.findByRole('columnheader', { name: /Rêve d’Azur/ })).toBeInTheDocument();
+  expect(await column(/Rêve d’Azur/)).toBeInTheDocument();
   expect(router.state.location.search).toBe('?project=1&project=4');
   expect(basketStore.getState().projects.map(({ id }) => id)).toEqual(['1', '4']);
 });
@@ -203,10 +193,10 @@ describe('the field that adds a project, key by key as the ARIA pattern of a com
     const field = await screen.findByRole('combobox', { name: 'Add a project' });
     expect(field).toHaveAttribute('aria-expanded', 'false');
     await user.type(field, 'mar');
-    const list = await screen.findByRole('listbox', { name: 'Projects found' });
+    const list = await screen.findByRole('listbox', { name: 'Search results' });
     expect(field).toHaveAttribute('aria-controls', list.id);
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-      '3 projects found: the arrow keys lead to them.',
+      '3 projects found. Use the arrow keys to choose.',
     );
     await user.keyboard(keys);
     expect(active(field)).toBe(option(on));
@@ -223,7 +213,7 @@ describe('the field that adds a project, key by key as the ARIA pattern of a com
     await screen.findByRole('listbox');
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(router.state.location.search).toBe('?project=1&project=4'));
-    expect(await screen.findByRole('columnheader', { name: /Rêve d’Azur/ })).toBeInTheDocument();
+    expect(await column(/Rêve d’Azur/)).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('link', { name: 'Rêve d’Azur' })).toHaveFocus());
   });
 
@@ -258,7 +248,7 @@ test('says when the search does not answer, keeps what I typed and asks again', 
   const field = await screen.findByRole('combobox', { name: 'Add a project' });
   backend.behave({ kind: 'status', status: 503 });
   await user.type(field, 'coral');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The search did not answer. Try again');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The search is not responding. Try again');
   expect(field).toHaveValue('coral');
   backend.behave({ kind: 'respond' });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -268,7 +258,8 @@ test('says when the search does not answer, keeps what I typed and asks again', 
 
 test('three projects leave no room to add one', async () => {
   open('?project=1&project=2&project=4&project=3');
-  expect(await screen.findByText('3 of 3 projects')).toBeInTheDocument();
+  const table = within(await screen.findByRole('table', { name: 'Comparison table' }));
+  expect(table.getAllByRole('columnheader')).toHaveLength(3);
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   expect(screen.queryByRole('columnheader', { name: /Ledger House/ })).not.toBeInTheDocument();
 });
@@ -277,23 +268,23 @@ test('a comparison that came by a link leaves my choice alone until I take it', 
   const user = userEvent.setup();
   basketStore.add(projectCard({ id: '9', name: 'Mine' }));
   open('?project=1&project=2');
-  const take = await screen.findByRole('button', { name: 'Keep this comparison' });
+  const take = await screen.findByRole('button', { name: 'Save this comparison' });
   expect(basketStore.getState().projects.map(({ id }) => id)).toEqual(['9']);
   await user.click(take);
   expect(basketStore.getState().projects.map(({ id }) => id)).toEqual(['1', '2']);
-  expect(screen.queryByRole('button', { name: 'Keep this comparison' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Save this comparison' })).not.toBeInTheDocument();
 });
 
 test('opens my own choice when the address names none', async () => {
   basketStore.add(projectCard({ id: '2', name: 'Coral Steps' }));
   basketStore.add(projectCard({ id: '4', name: 'Rêve d’Azur' }));
   const router = open('');
-  expect(await screen.findByRole('columnheader', { name: /Coral Steps/ })).toBeInTheDocument();
+  expect(await column(/Coral Steps/)).toBeInTheDocument();
   expect(router.state.location.search).toBe('?project=2&project=4');
 });
 
 test('says when a project of the link is no longer listed', async () => {
   open('?project=1&project=77');
-  expect(await screen.findByText('1 project of this comparison is no longer listed.')).toBeInTheDocument();
-  expect(screen.getByText('Add another project to compare it with.')).toBeInTheDocument();
+  expect(await screen.findByText('1 project in this comparison is no longer listed.')).toBeInTheDocument();
+  expect(screen.getByText('Add another project to compare.')).toBeInTheDocument();
 });

@@ -1,10 +1,9 @@
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
 import { statusBadge } from '@iwan/shared/domain/project/sold-out';
-import { CheckIcon } from '@iwan/shared/ui/icons/check';
+import { areaEndsIn, priceForArea } from '@iwan/shared/domain/project/units/floor-area';
+import { useDisplayUnits } from '@iwan/shared/state/site-store';
 import { ConvertedPrice } from '../../parts/amounts/converted-price';
-import { FloorArea } from '../../parts/amounts/floor-area';
-import { PricePerArea } from '../../parts/amounts/price-per-area';
 import type { ComparedRow } from './comparison/comparison';
 import styles from './comparison-table.module.css';
 import { textsOf } from './texts';
@@ -15,64 +14,45 @@ interface ComparedCellProps {
   readonly index: number;
 }
 
+/** The figure of a project in a row; the unit of measurement is in the label of the row. */
 export function ComparedCell({ row, project, index }: ComparedCellProps) {
   const texts = useTexts(textsOf);
   const value = row.values[index] ?? null;
-  if (row.kind === 'amenity') {
-    return (
-      <td className={styles.cell}>
-        {value === null ? (
-          <span className={styles.no}>{texts.notListed}</span>
-        ) : (
-          <span className={styles.yes}>
-            <CheckIcon />
-            {texts.yes}
-          </span>
-        )}
-      </td>
-    );
-  }
   if (value === null) {
-    return (
-      <td className={styles.cell}>
-        <span className={styles.no}>
-          {row.kind === 'fact' && row.fact === 'askedUnit' ? texts.noneChosen : texts.notListed}
-        </span>
-      </td>
-    );
+    const isUnit = row.kind === 'fact' && row.fact === 'askedUnit';
+    return <td className={styles.no}>{isUnit ? texts.noneChosen : texts.notListed}</td>;
   }
-  if (row.kind === 'nearby') return <td className={styles.cell}>{value === '' ? texts.yes : value}</td>;
+  if (row.kind === 'amenity') return <td>{texts.yes}</td>;
+  if (row.kind === 'nearby') return <td>{value === '' ? texts.yes : value}</td>;
   return (
-    <td className={styles.cell}>
+    <td className={row.fact === 'startingPrice' ? styles.price : undefined}>
       <FactValue fact={row.fact} value={value} project={project} />
-      {row.best === index ? (
-        <span className={styles.best}>{row.fact === 'area' ? texts.largest : texts.lowest}</span>
-      ) : null}
+      {row.best === index ? <span className={styles.best}>{texts.best[row.fact] ?? texts.lowest}</span> : null}
     </td>
   );
 }
 
-function FactValue({
-  fact,
-  value,
-  project,
-}: {
+interface FactValueProps {
   readonly fact: (ComparedRow & { readonly kind: 'fact' })['fact'];
   readonly value: string;
   readonly project: Project;
-}) {
+}
+
+function FactValue({ fact, value, project }: FactValueProps) {
+  const format = useFormat();
+  const unit = useDisplayUnits(({ areaUnit }) => areaUnit);
   switch (fact) {
     case 'startingPrice':
       return (
         <>
-          <span className={styles.price}>{value}</span>
+          {value}
           <ConvertedPrice dirhams={project.price} className={styles.converted} />
         </>
       );
     case 'pricePerSquareFoot':
-      return <PricePerArea perSquareFoot={project.pricePerSquareFoot ?? null} />;
+      return format.dirhams(priceForArea(unit, project.pricePerSquareFoot ?? 0));
     case 'area':
-      return <FloorArea text={value} />;
+      return areaEndsIn(unit, value)?.map(format.whole).join('–') ?? value;
     case 'status':
       return statusBadge(value) ?? value;
     default:

@@ -1,166 +1,164 @@
-import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
+import { useDisplayUnits } from '@iwan/shared/state/site-store';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
-import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
+import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
+import { CloseIcon } from '@iwan/shared/ui/icons/close';
+import { DownIcon } from '@iwan/shared/ui/icons/down';
+import type { CSSProperties } from 'react';
 import { ComparedCell } from './compared-cell';
-import { ComparedName, ComparedPicture, ComparedSource } from './compared-head';
-import { type ComparedRow, groupRows } from './comparison/comparison';
+import { type ComparedRow, foldRows } from './comparison/comparison';
 import styles from './comparison-table.module.css';
 import { textsOf } from './texts';
 
 interface ComparisonTableProps {
   readonly projects: readonly Project[];
   readonly rows: readonly ComparedRow[];
-  readonly onlyDifferences: boolean;
   /** Builds the address of a comparison. */
   readonly hrefOf: (ids: readonly string[]) => string;
   /** Called as the link of a column that removes its project is followed. */
   readonly onRemove: (id: string) => void;
 }
 
-/** The comparison table, grouped by what a buyer weighs: money, the home, amenities, surroundings. */
-export function ComparisonTable({ projects, rows, onlyDifferences, hrefOf, onRemove }: ComparisonTableProps) {
+/** The comparison: figures that help to choose, and below them, folded, those that one project alone has and equal ones. */
+export function ComparisonTable({ projects, rows, hrefOf, onRemove }: ComparisonTableProps) {
   const texts = useTexts(textsOf);
-  const format = useFormat();
-  const names = useRef<HTMLDivElement>(null);
-  const head = useRef<HTMLTableSectionElement>(null);
-  const isHeadGone = useIsGone(head);
-  const groups = groupRows(onlyDifferences ? rows.filter(({ differs }) => differs) : rows);
-  const columns = { '--columns': projects.length } as CSSProperties;
+  const { shown, single, same } = foldRows(rows);
+  const hasYield = shown.some((row) => row.kind === 'fact' && row.fact === 'netYield');
   return (
-    <div className={styles.frame} style={columns}>
-      {/* A copy of what a column is recognised by: the head itself, with its picture, would cover half a phone. */}
-      <div className={styles.names} data-shown={isHeadGone || undefined} aria-hidden="true">
-        <div ref={names}>
-          {projects.map(({ id, name, price }) => (
-            <span key={id}>
-              {name}
-              <small>{price > 0 ? format.dirhams(price) : null}</small>
-            </span>
-          ))}
-        </div>
-      </div>
-      <section
-        className={styles.scroll}
-        aria-label={texts.table}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by the keyboard
-        tabIndex={0}
-        onScroll={(event) => {
-          if (names.current) names.current.style.transform = `translateX(${-event.currentTarget.scrollLeft}px)`;
-        }}
-      >
-        <table className={styles.table}>
-          {/* Rows of their own: a name that takes two lines moves the places below all names alike. */}
-          <thead ref={head}>
-            <tr>
-              <td className={styles.corner} rowSpan={3}>
-                <p>{texts.count(projects.length)}</p>
-              </td>
-              {projects.map((project, index) => (
-                <ComparedPicture key={project.id} project={project} isFirst={index === 0} />
-              ))}
-            </tr>
-            <tr>
-              {projects.map((project) => (
-                <ComparedName key={project.id} project={project} />
-              ))}
-            </tr>
-            <tr>
-              {projects.map((project) => (
-                <ComparedSource
-                  key={project.id}
+    <div style={{ '--columns': projects.length } as CSSProperties}>
+      <table className={styles.table} aria-label={texts.table}>
+        <thead>
+          <tr>
+            <td />
+            {projects.map((project, index) => (
+              <td key={project.id}>
+                <ComparedPicture
                   project={project}
-                  projects={projects}
-                  hrefOf={hrefOf}
+                  isFirst={index === 0}
+                  removeHref={hrefOf(projects.filter(({ id }) => id !== project.id).map(({ id }) => id))}
                   onRemove={onRemove}
                 />
-              ))}
-            </tr>
-          </thead>
-          {groups.map(({ group, rows: own }) => (
-            <tbody key={group}>
-              <GroupRow title={texts.groups[group]} projects={projects} />
-              {own.map((row) => (
-                <Row key={keyOf(row)} row={row} projects={projects} />
-              ))}
-            </tbody>
-          ))}
-          {groups.length > 0 ? null : (
-            <tbody>
-              <GroupRow title={texts.nothingDiffers} projects={projects} />
-            </tbody>
-          )}
-          <tbody>
-            <tr className={styles.last}>
-              <th scope="row" className={styles.rowHead}>
-                <span className="visually-hidden">{texts.enquire}</span>
+              </td>
+            ))}
+          </tr>
+          <tr className={styles.names}>
+            <td />
+            {projects.map((project) => (
+              <th key={project.id} scope="col">
+                <a href={paths.project(project)}>{project.name}</a>
+                <small>{project.location}</small>
               </th>
-              {projects.map((project) => (
-                <td key={project.id} className={styles.cell}>
-                  <ButtonLink size="small" href={paths.project(project)} aria-label={texts.viewName(project.name)}>
-                    {texts.view}
-                  </ButtonLink>
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        </table>
-      </section>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Rows rows={shown} projects={projects} />
+        </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            {projects.map((project) => (
+              <td key={project.id}>
+                <ButtonLink
+                  size="small"
+                  className={styles.ask}
+                  href={`${paths.project(project)}#enquiry-title`}
+                  aria-label={texts.askAbout(project.name)}
+                >
+                  {texts.ask}
+                </ButtonLink>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      {hasYield ? <p className={styles.note}>{texts.yieldNote}</p> : null}
+      <FoldedTable title={texts.same} rows={same} projects={projects} />
+      <FoldedTable title={texts.single} rows={single} projects={projects} />
     </div>
   );
 }
 
-/** Whether an element has scrolled out of the window at the top. */
-function useIsGone(element: RefObject<HTMLElement | null>): boolean {
-  const [isGone, setGone] = useState(false);
-  useEffect(() => {
-    if (element.current === null) return;
-    const seen = new IntersectionObserver(([entry]) => {
-      if (entry) setGone(!entry.isIntersecting && entry.boundingClientRect.top < 0);
-    });
-    seen.observe(element.current);
-    return () => seen.disconnect();
-  }, [element]);
-  return isGone;
+interface ComparedPictureProps {
+  readonly project: Project;
+  readonly isFirst: boolean;
+  /** The comparison without the project. */
+  readonly removeHref: string;
+  readonly onRemove: (id: string) => void;
 }
 
-function GroupRow({ title, projects }: { readonly title: string; readonly projects: readonly Project[] }) {
+function ComparedPicture({ project: { id, name, image }, isFirst, removeHref, onRemove }: ComparedPictureProps) {
+  const texts = useTexts(textsOf);
   return (
-    <tr>
-      <th className={styles.groupHead} scope="rowgroup" colSpan={projects.length + 1}>
-        {title}
-      </th>
-    </tr>
+    <FramedPicture
+      className={styles.picture}
+      path={image}
+      alt=""
+      width={340}
+      height={212}
+      sizes="(max-width: 767.98px) 30vw, (max-width: 1440px) 26vw, 340px"
+      priority={isFirst}
+    >
+      <a
+        className={styles.remove}
+        href={removeHref}
+        aria-label={texts.removeName(name)}
+        rel="nofollow"
+        onClick={(event) => {
+          if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) onRemove(id);
+        }}
+      >
+        <CloseIcon />
+      </a>
+    </FramedPicture>
   );
 }
 
-function Row({ row, projects }: { readonly row: ComparedRow; readonly projects: readonly Project[] }) {
-  const texts = useTexts(textsOf);
+interface RowsProps {
+  readonly rows: readonly ComparedRow[];
+  readonly projects: readonly Project[];
+}
+
+/** Rows that do not help to choose, with the names of the columns for screen readers; nothing without any. */
+function FoldedTable({ title, rows, projects }: RowsProps & { readonly title: string }) {
+  if (rows.length === 0) return null;
   return (
-    <tr className={row.differs ? styles.differs : undefined}>
-      <th scope="row" className={styles.rowHead}>
-        <span className={styles.label}>{labelOf(row, texts)}</span>
-        {row.differs ? <span className="visually-hidden">{texts.differs}</span> : null}
-      </th>
+    <details className={styles.fold}>
+      <summary>
+        {title} <span>{rows.length}</span>
+        <DownIcon />
+      </summary>
+      <table className={styles.table} aria-label={title}>
+        <thead className="visually-hidden">
+          <tr>
+            <td />
+            {projects.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Rows rows={rows} projects={projects} />
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function Rows({ rows, projects }: RowsProps) {
+  const texts = useTexts(textsOf);
+  const unit = useDisplayUnits(({ areaUnit }) => areaUnit);
+  const labelOf = (row: ComparedRow) => (row.kind === 'fact' ? texts.rows[row.fact](unit, row.of) : row.name);
+  return rows.map((row) => (
+    <tr key={row.kind === 'fact' ? row.fact : `${row.kind} ${row.name}`}>
+      <th scope="row">{labelOf(row)}</th>
       {projects.map((project, index) => (
         <ComparedCell key={project.id} row={row} project={project} index={index} />
       ))}
     </tr>
-  );
-}
-
-function labelOf(row: ComparedRow, texts: ReturnType<typeof textsOf>): string {
-  switch (row.kind) {
-    case 'fact':
-      return texts.rows[row.fact];
-    case 'amenity':
-      return row.name;
-    case 'nearby':
-      return texts.nearby(row.name);
-  }
-}
-
-function keyOf(row: ComparedRow): string {
-  return row.kind === 'fact' ? row.fact : `${row.kind} ${row.name}`;
+  ));
 }

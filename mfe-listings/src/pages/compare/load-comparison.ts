@@ -1,7 +1,6 @@
 import { loaded } from '@iwan/shared/api/loaded';
 import { projectsApi } from '@iwan/shared/api/projects/projects';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
-import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import type { CompareData } from './compare-page';
 import { readComparedIds } from './compared-ids';
 import { withReturns } from './comparison/compared-returns';
@@ -11,7 +10,7 @@ import { readComparedUnits, withUnits } from './comparison/compared-units';
 const longestSearch = 100;
 
 /** Loads the projects that the address compares, and those that its search for another one finds. */
-export async function loadComparison({ query, http, signal, locale }: LoaderArguments): Promise<CompareData> {
+export async function loadComparison({ query, http, signal }: LoaderArguments): Promise<CompareData> {
   const calls = projectsApi(http);
   const ids = readComparedIds(query);
   const units = readComparedUnits(query, ids);
@@ -23,7 +22,6 @@ export async function loadComparison({ query, http, signal, locale }: LoaderArgu
   return { ids, units, projects, sought, found };
 
   async function byIds() {
-    const today = dayInDubai(new Date());
-    return withUnits(await calls.byIds(ids, signal), units).map((project) => withReturns(project, today, locale));
+    return withUnits(await calls.byIds(ids, signal), units).map(withReturns);
   }
 }

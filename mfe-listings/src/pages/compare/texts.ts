@@ -1,92 +1,81 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
-import { compareLimit } from '@iwan/shared/domain/visitor/compare-basket';
-import type { ComparedFact, ComparedGroup } from './comparison/comparison';
+import type { AreaUnit } from '@iwan/shared/domain/project/units/floor-area';
+import type { ComparedFact } from './comparison/comparison';
 
-const rows: Readonly<Record<ComparedFact, string>> = {
-  askedUnit: 'This unit',
-  startingPrice: 'Starting price',
-  pricePerSquareFoot: 'Price per area',
-  paymentPlan: 'Payment plan',
-  serviceCharge: 'Service charge',
-  yields: 'Yield',
-  breakEven: 'Even with renting',
-  units: 'Unit',
-  area: 'Area',
-  handover: 'Handover',
-  location: 'Location',
-  categories: 'Category',
-  subCategories: 'Sub category',
-  status: 'Status',
-  developer: 'Developer',
+/** The labels of the rows, with the unit of measurement and the type of home that the figures are about. */
+const rows: Readonly<Record<ComparedFact, (unit: AreaUnit, type?: string) => string>> = {
+  askedUnit: () => 'Your unit type',
+  startingPrice: () => 'Starting price',
+  pricePerSquareFoot: (unit) => `Price per ${unit}`,
+  units: () => 'Unit types',
+  area: (unit) => `Size, ${unit}`,
+  handover: () => 'Handover',
+  paymentPlan: () => 'Payment plan, %',
+  netYield: (_, type) => (type === undefined ? 'Net yield' : `Net yield, ${type}`),
+  serviceCharge: () => 'Service charge per sq ft a year',
+  status: () => 'Status',
+  subCategories: () => 'Subcategory',
+  categories: () => 'Category',
+  developer: () => 'Developer',
 };
 
-const groups: Readonly<Record<ComparedGroup, string>> = {
-  money: 'Money',
-  home: 'The home',
-  amenities: 'Amenities',
-  around: 'Around it',
-};
+/** What is said of the best figure of a row, where that is not the lowest. */
+const best: Partial<Readonly<Record<ComparedFact, string>>> = { area: 'Largest', netYield: 'Highest' };
 
 /** The texts of the compare page. */
 export const textsOf = defineTexts({
   en: (format) => ({
-    title: 'Compare',
+    title: 'Compare projects',
     head: (names: readonly string[]) =>
       names.length === 0
-        ? `Compare properties | ${business.fullName}`
+        ? `Compare projects | ${business.fullName}`
         : `${format.list(names, 'unit')} | ${business.fullName}`,
-    description:
-      'Up to three properties side by side: price, units, area, amenities and what is near, by what a buyer weighs.',
-    sideBySide: 'Side by side',
+    description: 'Compare up to three projects by price, unit types, size, amenities and nearby places.',
+    sideBySide: 'Comparison',
     from: (price: string) => `From ${price}`,
     soldOutText: 'Sold out',
     empty: 'Choose at least 2 projects',
-    emptyReason: 'Tick ADD TO COMPARE on any property, or look one up here. Up to 3 stand side by side.',
-    kept: 'The projects did not arrive. Your choice is kept.',
-    browse: 'Browse properties',
+    emptyReason: 'Tick ADD TO COMPARE on any project, or search for one here. You can compare up to 3.',
+    kept: 'We could not load the projects. Your selection is saved.',
+    browse: 'Browse projects',
     goneReason: (count: number) =>
       format.plural(count, {
-        one: '# project of this comparison is no longer listed.',
-        other: '# projects of this comparison are no longer listed.',
+        one: '# project in this comparison is no longer listed.',
+        other: '# projects in this comparison are no longer listed.',
       }),
-    count: (count: number) => `${count} of ${compareLimit} projects`,
     table: 'Comparison table',
-    onlyDifferences: 'Show differences only',
-    nothingDiffers: 'They differ in nothing that is told of them.',
-    differs: ', differs',
     rows,
-    groups,
-    nearby: (place: string) => `Near: ${place}`,
+    same: 'The same for all',
+    single: 'Stated for one project only',
+    yieldNote: 'Net yields are our estimates. The page of each project shows how they are worked out.',
     yes: 'Yes',
-    notListed: 'Not listed',
-    noneChosen: 'None chosen',
+    notListed: 'Not stated',
+    noneChosen: 'No unit selected',
     lowest: 'Lowest',
-    largest: 'Largest',
-    remove: 'Remove',
+    best,
     removeName: (name: string) => `Remove ${name}`,
-    enquire: 'Enquire',
-    view: 'View property',
-    viewName: (name: string) => `View property: ${name}`,
+    ask: 'Ask the agent',
+    askAbout: (name: string) => `Ask the agent about ${name}`,
     copyLink: 'Share comparison',
     shareTitle: (names: readonly string[]) => `Compare ${format.list(names, 'unit')}`,
     add: 'Add a project',
     addHelp: 'Name, area or developer',
     search: 'Search',
     addName: (name: string) => `Add ${name}`,
-    list: 'Projects found',
+    list: 'Search results',
     found: (count: number) =>
       format.plural(count, {
         '=0': 'No project found.',
-        one: '# project found: the arrow keys lead to it.',
-        other: '# projects found: the arrow keys lead to them.',
+        one: '# project found. Use the arrow keys to select it.',
+        other: '# projects found. Use the arrow keys to choose.',
       }),
     noneFound: 'No properties available',
-    failed: 'The search did not answer.',
+    failed: 'The search is not responding.',
     retry: 'Try again',
-    one: 'Add another project to compare it with.',
-    foreignTitle: 'A shared comparison',
-    foreign: 'This comparison came by a link. Your own stays as it is.',
-    take: 'Keep this comparison',
+    one: 'Add another project to compare.',
+    foreignTitle: 'Shared comparison',
+    foreign: 'This comparison was shared with you. Yours is unchanged.',
+    take: 'Save this comparison',
   }),
 });

@@ -1,6 +1,4 @@
-import { yieldAssumption } from '@iwan/shared/domain/facts/sources';
 import type { ProjectFigure } from '@iwan/shared/domain/model/entities';
-import { daysAround } from '@iwan/shared/testing/dated-sources';
 import { english } from '@iwan/shared/testing/english';
 import { project } from '@iwan/shared/testing/entities';
 import { withReturns } from './compared-returns';
@@ -14,45 +12,34 @@ const unitTypes = [
   { id: '9', type: '1BR', squareFeet: 800, price: 2_000_000, available: 1, plan: null },
 ];
 const listed = { categories: ['Residential'], status: 'Ready', unitTypes };
-const values = (...changes: readonly object[]) => valuesOn('2026-11-25', ...changes);
-const valuesOn = (today: string, ...changes: readonly object[]) => {
-  const projects = changes.map((each) => withReturns(project({ ...listed, ...each }), today, english.locale));
-  const rows = compareProjects(projects, english.locale);
-  return Object.fromEntries(rows.flatMap((row) => (row.kind === 'fact' ? [[row.fact, row.values] as const] : [])));
-};
-
-test('compares service charge, yield and break-even, each with its source and its day', () => {
-  expect(values({ figures: [rent, charge] }, {})).toMatchObject({
-    serviceCharge: ['AED\u00a015.00 a sq ft and year. An index, as of 31 March 2026.', null],
-    yields: [
-      '8% gross, 5% net, 3.8% in the low case: 1BR let for AED 80,000 a year. An agency, as of 31 March 2026. Assumptions of this site, each yours to change, looked at on 25 November 2026.',
-      null,
-    ],
-    breakEven: [
-      'After 5 years of living in it. Assumptions of this site, each yours to change, looked at on 25 November 2026.',
-      null,
-    ],
-  });
-});
-
-test.each(daysAround(yieldAssumption))('on %s says of its assumptions "%s"', (today, status) => {
-  const { yields, breakEven } = valuesOn(today, { figures: [rent, charge] });
-  expect([yields?.[0], breakEven?.[0]]).toEqual([expect.stringContaining(status), expect.stringContaining(status)]);
-});
-
-test('says of a rent that it is older than a year', () => {
-  expect(valuesOn('2027-04-01', { figures: [rent] }).yields?.[0]).toContain(
-    'as of 31 March 2026, more than a year ago.',
+const rowsOf = (...changes: readonly object[]) => {
+  const rows = compareProjects(
+    changes.map((each) => withReturns(project({ ...listed, ...each }))),
+    english.locale,
   );
+  return Object.fromEntries(rows.flatMap((row) => (row.kind === 'fact' ? [[row.fact, row] as const] : [])));
+};
+const figures = [rent, charge];
+
+test('compares the service charge and the net yield as figures, and marks the best among alike homes', () => {
+  const dearer = { figures: [rent, { ...charge, value: 25 }] };
+  const { serviceCharge, netYield } = rowsOf({ figures }, dearer, {});
+  expect(serviceCharge).toMatchObject({ values: ['AED\u00a015.00', 'AED\u00a025.00', null], best: 0 });
+  expect(netYield).toMatchObject({ values: ['5%', expect.stringMatching(/^4(\.\d)?%$/), null], best: 0, of: '1BR' });
+});
+
+test('names the homes of the yields where they are of different types', () => {
+  const studio = { unitTypes: [{ ...unitTypes[0], type: 'Studio' }], figures: [{ ...rent, type: 'Studio' }, charge] };
+  const { netYield } = rowsOf({ figures }, studio);
+  expect(netYield).toMatchObject({ values: ['5% (1BR)', '5% (Studio)'], best: null });
+  expect(netYield).not.toHaveProperty('of');
 });
 
 test('is about the unit that is compared', () => {
-  expect(values({ figures: [rent], askedUnit: unitTypes[1] }).yields).toEqual([
-    '4% gross: 1BR let for AED 80,000 a year. An agency, as of 31 March 2026.',
-  ]);
+  expect(rowsOf({ figures, askedUnit: unitTypes[1] }).netYield?.values).toEqual(['2.3%']);
 });
 
 test('of a plain backend there are no such rows', () => {
-  const { serviceCharge, yields, breakEven } = values({}, {});
-  expect([serviceCharge, yields, breakEven]).toEqual([undefined, undefined, undefined]);
+  const { serviceCharge, netYield } = rowsOf({}, {});
+  expect([serviceCharge, netYield]).toEqual([undefined, undefined]);
 });

@@ -2,7 +2,7 @@ import type { Project } from '@iwan/shared/domain/model/entities';
 import { english } from '@iwan/shared/testing/english';
 import { project } from '@iwan/shared/testing/entities';
 import fc from 'fast-check';
-import { type ComparedFact, compareProjects, groupRows } from './comparison';
+import { type ComparedFact, compareProjects, foldRows } from './comparison';
 
 const compare = (projects: readonly Project[]) => compareProjects(projects, english.locale);
 
@@ -17,8 +17,6 @@ test.each<[ComparedFact, Partial<Project>, Partial<Project>, boolean]>([
   ['units', { units: ['1BR'] }, { units: ['1BR', '2BR'] }, true],
   ['area', { area: '750 sq ft' }, { area: ' 750  SQ FT' }, false],
   ['area', { area: '750 sq ft' }, { area: null }, true],
-  ['location', { location: 'Dubai Marina' }, { location: 'dubai marina' }, false],
-  ['location', { location: 'Dubai Marina' }, { location: 'Deira' }, true],
   ['categories', { categories: ['Residential', 'Off Plan'] }, { categories: ['Off Plan', 'Residential'] }, false],
   ['subCategories', { subCategories: ['Villa'] }, { subCategories: ['Apartment'] }, true],
   ['status', { status: 'Sold OUT' }, { status: 'SOLD OUT' }, false],
@@ -77,7 +75,7 @@ test('shows the price of a square foot, the payment plan and the handover, each 
     best: 1,
   });
   expect(rowOf('handover', stated, {})?.values).toEqual(['Q4 2028', null]);
-  expect(rowOf('paymentPlan', stated, {})?.values).toEqual(['10% On booking, 90% On handover', null]);
+  expect(rowOf('paymentPlan', stated, {})?.values).toEqual(['10/90', null]);
   expect(rowOf('paymentPlan', {}, {})).toBeUndefined();
 });
 
@@ -144,20 +142,31 @@ test('a project does not differ from itself, and the order of projects does not 
   );
 });
 
-test('groups the rows by what a buyer weighs, and in each group puts first what differs', () => {
-  const one = project({ amenities: ['Gym', 'Pool'], nearby: [{ label: 'Beach', value: '7 min' }] });
-  const groups = groupRows(compare([one, { ...one, status: 'New Launch', amenities: ['Pool', 'Jacuzzi'] }]));
-  expect(
-    groups.map(({ group, rows }) => [group, rows.map((row) => (row.kind === 'fact' ? row.fact : row.name))]),
-  ).toEqual([
-    ['money', ['startingPrice']],
-    ['home', ['status', 'units', 'area', 'categories', 'subCategories', 'developer']],
-    ['amenities', ['Gym', 'Jacuzzi', 'Pool']],
-    ['around', ['location', 'Beach']],
+const folded = (...changes: readonly Partial<Project>[]) => {
+  const rows = foldRows(compare(changes.map((each) => project(each))));
+  const names = Object.entries(rows).map(([place, own]: [string, (typeof rows)['shown']]) => [
+    place,
+    own.map((row) => (row.kind === 'fact' ? row.fact : row.name)),
   ]);
+  return Object.fromEntries(names);
+};
+
+test('folds what one project alone has and what is equal, and shows the rest in the order of the facts', () => {
+  const common = { amenities: ['Gym', 'Pool'], nearby: [{ label: 'Beach', value: '7 min' }] };
+  expect(folded(common, { ...common, status: 'New Launch', amenities: ['Pool', 'Jacuzzi'] })).toEqual({
+    shown: ['startingPrice', 'status'],
+    single: ['Gym', 'Jacuzzi'],
+    same: ['units', 'area', 'subCategories', 'categories', 'developer', 'Pool', 'Beach'],
+  });
 });
 
-test('leaves out a group without any row', () => {
-  const bare = project({ price: 0, amenities: [], nearby: [], location: null });
-  expect(groupRows(compare([bare])).map(({ group }) => group)).toEqual(['home']);
+test('of three projects shows what two have', () => {
+  const { shown, single } = folded({ amenities: ['Gym', 'Pool'] }, { amenities: ['Gym'] }, { amenities: [] });
+  expect([shown, single]).toEqual([['startingPrice', 'Gym'], ['Pool']]);
+});
+
+test('folds nothing of a single project', () => {
+  const { shown, single, same } = folded({ amenities: ['Gym'] });
+  expect(shown).toEqual(expect.arrayContaining(['startingPrice', 'units', 'Gym']));
+  expect([single, same]).toEqual([[], []]);
 });

@@ -8,24 +8,22 @@ import type { ComparedProject } from './compared-returns';
 import { areAlike } from './like-with-like';
 
 /**
- * The facts that are compared, of section 3 and beyond it, in the order of their rows. The field `type` is left out: its labels
- * (Featured, Trending) say where this site shows a project, not what the home is like.
+ * The facts that are compared, of section 3 and beyond it, in the order of their rows. The location stands below the name. The
+ * field `type` is left out: its labels (Featured, Trending) say where this site shows a project, not what the home is like.
  */
 const comparedFacts = [
   'askedUnit',
   'startingPrice',
   'pricePerSquareFoot',
-  'paymentPlan',
-  'serviceCharge',
-  'yields',
-  'breakEven',
   'units',
   'area',
   'handover',
-  'location',
-  'categories',
-  'subCategories',
+  'paymentPlan',
+  'netYield',
+  'serviceCharge',
   'status',
+  'subCategories',
+  'categories',
   'developer',
 ] as const;
 
@@ -36,8 +34,10 @@ export type ComparedRow = {
   readonly values: readonly (string | null)[];
   /** Whether the projects differ in this row. */
   readonly differs: boolean;
-  /** The one best value among comparable projects: the lowest price, the largest area. */
+  /** The one best value among comparable projects: the lowest price, the largest area, the highest yield. */
   readonly best: number | null;
+  /** The type of home that all values are about; left out where the row is not about one. */
+  readonly of?: string;
 } & (
   | { readonly kind: 'fact'; readonly fact: ComparedFact }
   /** The value is the amenity itself where the project has it. */
@@ -61,49 +61,39 @@ export function compareProjects(projects: readonly ComparedProject[], locale: st
   return [...facts.filter(({ values }) => values.some((value) => value !== null)), ...amenities, ...nearby];
 }
 
-/** The groups, in the order in which a buyer weighs them. */
-const comparedGroups = ['money', 'home', 'amenities', 'around'] as const;
-
-export type ComparedGroup = (typeof comparedGroups)[number];
-
-const groupOfFact: Readonly<Record<ComparedFact, ComparedGroup>> = {
-  askedUnit: 'money',
-  startingPrice: 'money',
-  pricePerSquareFoot: 'money',
-  paymentPlan: 'money',
-  serviceCharge: 'money',
-  yields: 'money',
-  breakEven: 'money',
-  units: 'home',
-  area: 'home',
-  handover: 'home',
-  subCategories: 'home',
-  categories: 'home',
-  status: 'home',
-  developer: 'home',
-  location: 'around',
-};
-
-/** The rows by group, those with differences first; empty groups are left out. */
-export function groupRows(rows: readonly ComparedRow[]) {
-  return comparedGroups
-    .map((group) => {
-      const own = rows.filter((row) => groupOf(row) === group);
-      return { group, rows: [...own.filter(({ differs }) => differs), ...own.filter(({ differs }) => !differs)] };
-    })
-    .filter((each) => each.rows.length > 0);
+/** The rows as the page shows them: at once, or folded. */
+export interface FoldedRows {
+  readonly shown: readonly ComparedRow[];
+  /** Known for one project of several. */
+  readonly single: readonly ComparedRow[];
+  /** The same for all. */
+  readonly same: readonly ComparedRow[];
 }
 
-function groupOf(row: ComparedRow): ComparedGroup {
-  if (row.kind === 'fact') return groupOfFact[row.fact];
-  return row.kind === 'amenity' ? 'amenities' : 'around';
+/** What a comparison is about: shown even where it is the same, or known for one project. */
+const alwaysShown: readonly ComparedFact[] = ['askedUnit', 'startingPrice'];
+
+/** Folds the rows that do not help to choose: those that one project alone has, and those that are equal. */
+export function foldRows(rows: readonly ComparedRow[]): FoldedRows {
+  const placeOf = (row: ComparedRow): keyof FoldedRows => {
+    if (row.values.length < 2 || (row.kind === 'fact' && alwaysShown.includes(row.fact))) return 'shown';
+    if (row.values.filter((value) => value !== null).length === 1) return 'single';
+    return row.differs ? 'shown' : 'same';
+  };
+  const at = (place: keyof FoldedRows) => rows.filter((row) => placeOf(row) === place);
+  return { shown: at('shown'), single: at('single'), same: at('same') };
 }
 
 function factRow(fact: ComparedFact, projects: readonly ComparedProject[], locale: string): ComparedRow {
   const values = projects.map((project) => factOf(fact, project, locale));
   const keys = projects.map((project, index) => keyOf(fact, project, values[index] ?? null));
   const differs = new Set(keys).size > 1;
-  return { kind: 'fact', fact, values, differs, best: differs && areAlike(projects) ? bestOf(fact, projects) : null };
+  const row = { kind: 'fact', fact, values, differs } as const;
+  if (fact !== 'netYield') return { ...row, best: differs && areAlike(projects) ? bestOf(fact, projects) : null };
+  const types = projects.map(({ returns }) => (returns?.netYield === null ? undefined : returns?.type));
+  const [of, ...others] = new Set(types.filter((type) => type !== undefined));
+  if (of !== undefined && others.length === 0) return { ...row, best: differs ? bestOf(fact, projects) : null, of };
+  return { ...row, values: values.map((value, index) => value && `${value} (${types[index]})`), best: null };
 }
 
 function factOf(fact: ComparedFact, project: ComparedProject, locale: string): Value {
@@ -117,17 +107,18 @@ function factOf(fact: ComparedFact, project: ComparedProject, locale: string): V
       return project.developer?.name ?? null;
     case 'handover':
       return project.handover === undefined ? null : handoverWords(project.handover);
-    case 'serviceCharge':
-    case 'yields':
-    case 'breakEven':
-      return project.returns?.[fact] ?? null;
+    case 'serviceCharge': {
+      const charge = project.returns?.serviceCharge ?? null;
+      return charge === null ? null : format.money(charge, 'AED', { maximumFractionDigits: 2 });
+    }
+    case 'netYield': {
+      const percent = project.returns?.netYield ?? null;
+      return percent === null ? null : format.percent(percent / 100, 1);
+    }
     case 'pricePerSquareFoot':
       return project.pricePerSquareFoot === undefined ? null : format.dirhams(project.pricePerSquareFoot);
     case 'paymentPlan':
-      return (
-        project.paymentPlan?.map(({ label, percent }) => `${format.percent(percent / 100, 2)} ${label}`).join(', ') ??
-        null
-      );
+      return project.paymentPlan?.map(({ percent }) => format.number(percent)).join('/') ?? null;
     default: {
       const value = project[fact];
       if (value === null || typeof value === 'string') return value;
@@ -158,13 +149,19 @@ function keyOf(fact: ComparedFact, project: Project, value: Value): string | num
   }
 }
 
-/** The index of the lowest price or the largest area; `null` where several projects have it. */
-function bestOf(fact: ComparedFact, projects: readonly Project[]): number | null {
+/** The index of the lowest price, the largest area or the highest yield; `null` where several projects have it. */
+function bestOf(fact: ComparedFact, projects: readonly ComparedProject[]): number | null {
+  const lowest = (amounts: readonly (number | null | undefined)[]) =>
+    onlyBest(amounts.map((amount) => (amount ? -amount : null)));
   switch (fact) {
     case 'startingPrice':
-      return onlyBest(projects.map(({ price }) => (price > 0 ? -price : null)));
+      return lowest(projects.map(({ price }) => price));
     case 'pricePerSquareFoot':
-      return onlyBest(projects.map((project) => (project[fact] === undefined ? null : -project[fact])));
+      return lowest(projects.map((project) => project[fact]));
+    case 'serviceCharge':
+      return lowest(projects.map(({ returns }) => returns?.serviceCharge));
+    case 'netYield':
+      return onlyBest(projects.map(({ returns }) => returns?.netYield ?? null));
     case 'area':
       return onlyBest(projects.map(({ area }) => squareFeet(area)));
     default:
