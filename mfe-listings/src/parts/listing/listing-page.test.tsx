@@ -204,6 +204,25 @@ test('an area in another spelling is the same listing with one canonical address
   expect(head.canonical).toBe('/locations/jumeirah-village-circle');
 });
 
+test.each([
+  ['business-bay', '', /Dubai Water Canal/, 'AED 1,860,000 to AED 9,000,000'],
+  ['dubai-marina', '', /canal of yachts/, 'From AED 1,890,000'],
+])('an area begins with sentences about it, its prices and the map: %s', async (slug, query, text, prices) => {
+  await open(areaListing, query, slug);
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText(prices)).toBeVisible();
+  expect(hrefOf('View on map')).toBe(hrefOf('Map'));
+});
+
+test.each([
+  ['dubai-marina', 'unit=1BR', areaListing],
+  ['dubai-marina', 'page=2', areaListing],
+  ['villa-to-buy-in-dubai', '', listing],
+])('nothing stands above the list of %s where it is narrowed down, or not of an area: %s', async (slug, query, route) => {
+  await open(route, query, slug);
+  expect(screen.queryByRole('link', { name: 'View on map' })).toBeNull();
+});
+
 test('filters within a slug’s listing and stays there', async () => {
   await open(areaListing, 'unit=1BR&price=any', 'dubai-marina');
   expect(names()).toEqual(['Harbour 1', 'Harbour 2']);

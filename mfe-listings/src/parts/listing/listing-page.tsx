@@ -18,6 +18,7 @@ import { ProjectGrid } from '../project-card/project-grid';
 import { SearchAlert } from '../save-search/search-alert';
 import { textsOf as partTextsOf } from '../texts';
 import { ActiveFilters } from './active-filters/active-filters';
+import { AreaHead } from './area/area-head';
 import { EmptyResults } from './empty-results';
 import { InlineFilter } from './inline-filter';
 import { ListToolbar } from './list-toolbar';
@@ -32,7 +33,7 @@ const resultsId = 'results';
 
 /** A page of results (section 2, listing screens). Criteria, order and page are in its address. */
 export function ListingPage({ data }: { readonly data: ListingData }) {
-  const { place, requested, sent = requested, response, form, why } = data;
+  const { place, requested, sent = requested, response, form, area, why } = data;
   const texts = useTexts(textsOf);
   const partTexts = useTexts(partTextsOf);
   const refusal = useRefusal();
@@ -47,6 +48,9 @@ export function ListingPage({ data }: { readonly data: ListingData }) {
     <>
       <Container>
         <PageHead isCompact title={titleOf(place, texts)} />
+        {area === undefined || response.status === 'failed' ? null : (
+          <AreaHead intro={area} projects={response.value.items} mapHref={mapHref} />
+        )}
         <div className={styles.bar} data-scroll="keep">
           <ListToolbar
             ref={filters}

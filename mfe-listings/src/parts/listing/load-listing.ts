@@ -4,7 +4,7 @@ import type { Http } from '@iwan/shared/contracts/http';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { locationName } from '@iwan/shared/domain/areas/area-of';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
-import { choicesIn, criterionNames } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { choicesIn, criterionNames, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { type SearchResult, searchProjects } from '@iwan/shared/domain/search/project-search';
 import { type ListingQuery, parameters, readListingQuery } from '@iwan/shared/paths/criteria';
 import { listedCard } from '../../domain/project/listed-card';
@@ -13,6 +13,7 @@ import { type FilterForm, loadFilterForm } from '../filter/load-filter-form';
 import { pageSizes } from '../page-sizes';
 import { loadRatesForText } from '../rates/rates-for-text';
 import { typedChoice } from '../typed-choice';
+import { type AreaIntro, areaIntro } from './area/load-area-intro';
 import type { ListingPlace } from './listing-place';
 import { whySentences } from './why/why-sentences';
 
@@ -24,6 +25,8 @@ export interface ListingData {
   readonly response: Loaded<SearchResult<ProjectCard>>;
   /** Names and counts for the page's own form of filters; `null` where it is not open. */
   readonly form: FilterForm | null;
+  /** What stands above the projects of an area, where nothing narrows them down. */
+  readonly area?: AreaIntro;
   /** The reasons for each result, in their order; left out without criteria and with a plain backend. */
   readonly why?: readonly (readonly string[])[];
 }
@@ -49,12 +52,15 @@ export async function loadListing(
     loaded(search(), signal),
     isFormOpen ? loadFilterForm(http, question, signal) : null,
   ]);
+  const isPlain = place.kind === 'area' && !isFiltered(requested.criteria) && requested.page === 1;
+  const area = isPlain && response.status === 'ready' ? areaIntro(place.name, response.value, locale) : null;
   return {
     place,
     requested,
     ...(written.criteria.query !== requested.criteria.query && { sent: written }),
     response: listedOnly(response),
     form,
+    ...(area !== null && { area }),
     ...(isExplained(response, requested) && { why: whyEach(response.value.items) }),
   };
 
@@ -64,6 +70,8 @@ export async function loadListing(
 }
 
 type ListingResponse = Loaded<SearchResult<ProjectCard>>;
+
+const isFiltered = (criteria: SearchCriteria) => criterionNames.some((name) => choicesIn(criteria, name) > 0);
 
 function listedOnly(response: ListingResponse): ListingResponse {
   if (response.status === 'failed') return response;
@@ -75,11 +83,7 @@ function isExplained(
   response: ListingResponse,
   { criteria }: ListingQuery,
 ): response is Extract<ListingResponse, { status: 'ready' }> {
-  return (
-    response.status === 'ready' &&
-    response.value.searchAlerts === true &&
-    criterionNames.some((name) => choicesIn(criteria, name) > 0)
-  );
+  return response.status === 'ready' && response.value.searchAlerts === true && isFiltered(criteria);
 }
 
 /**

@@ -21,6 +21,7 @@ export const textsOf = defineTexts({
       found: (total: number) => format.plural(total, { one: '# project', other: '# projects' }),
       hidden: (total: number) => `${format.number(total)} more outside your budget.`,
       show: 'Show them',
+      onMap: 'View on map',
       none: 'No properties available',
       noFilters: 'No projects here yet.',
       unknown: 'There is no page at this address.',

@@ -1,0 +1,56 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
+import { detailOf } from '@iwan/shared/domain/record/picture-details';
+import { BaseMapPicture, placeOnBaseMap } from '@iwan/shared/ui/content/base-map-picture';
+import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
+import type { CSSProperties } from 'react';
+import { textsOf as cardTextsOf } from '../../texts';
+import { textsOf } from '../texts';
+import styles from './area-head.module.css';
+import type { AreaIntro } from './load-area-intro';
+
+interface AreaHeadProps {
+  readonly intro: AreaIntro;
+  readonly projects: readonly ProjectCard[];
+  /** The map of these projects. */
+  readonly mapHref: string;
+}
+
+/** An area above its projects: a picture of one of them, two sentences, the prices, and the area on the map. */
+export function AreaHead({ intro: { text, prices, place }, projects, mapHref }: AreaHeadProps) {
+  const texts = useTexts(textsOf);
+  const cardTexts = useTexts(cardTextsOf);
+  const point = placeOnBaseMap(place);
+  // Not that of the first card, which may stand right below.
+  const pictured = projects.findLast(({ image }) => image !== null);
+  const { alt, focus } = detailOf(pictured?.pictureDetails, pictured?.image ?? null);
+  return (
+    <div className={styles.area}>
+      {pictured === undefined ? null : (
+        <FramedPicture
+          className={styles.picture}
+          path={pictured.image}
+          alt={alt ?? cardTexts.pictureAlt(pictured.name, pictured.location)}
+          focus={focus}
+          width={560}
+          height={240}
+          sizes="(max-width: 767.98px) 60vw, 560px"
+        />
+      )}
+      <div className={styles.text}>
+        <p>{text}</p>
+        {prices === null ? null : <p className={styles.prices}>{prices}</p>}
+      </div>
+      {point === null ? null : (
+        <a
+          className={styles.map}
+          href={mapHref}
+          aria-label={texts.onMap}
+          style={{ '--left': `${point.left}px`, '--top': `${point.top}px` } as CSSProperties}
+        >
+          <BaseMapPicture />
+        </a>
+      )}
+    </div>
+  );
+}
