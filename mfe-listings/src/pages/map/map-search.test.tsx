@@ -71,10 +71,10 @@ const areaOf = (address: string) => parseArea(new URLSearchParams(address.split(
 test('the map of an area shows the projects in it, wherever the map is moved, and so does the list', async () => {
   await open(`within=${aroundFirst}&view=25.24000,55.22000,16`);
   await live();
-  expect(screen.getByText('1 project is in your area.')).toBeInTheDocument();
+  expect(screen.getByText('1 project in your area.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Tower 1' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Tower 2' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'As a list' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View as list' })).toHaveAttribute(
     'href',
     `/filter-all-property?within=${aroundFirst}`,
   );
@@ -94,7 +94,7 @@ test.each([
 test('an area without projects says so, and links to the whole map', async () => {
   const empty = writeArea([corner(25, 55), corner(25.01, 55), corner(25, 55.01)]);
   await open(`unit=2BR&price=any&within=${empty}`);
-  expect(screen.getByText('There is no project in this area.')).toBeInTheDocument();
+  expect(screen.getByText('No projects in this area.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Search the whole map' })).toHaveAttribute(
     'href',
     '/map/?unit=2BR&price=any',
@@ -104,21 +104,23 @@ test('an area without projects says so, and links to the whole map', async () =>
 test('ignores an area that cannot be read', async () => {
   await open('within=somewhere');
   expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'As a list' })).toHaveAttribute('href', '/filter-all-property');
+  expect(screen.getByRole('link', { name: 'View as list' })).toHaveAttribute('href', '/filter-all-property');
 });
 
-test('Search this area asks for what is in view, and the map stays where it is', async () => {
+test('Search this area appears once the map is moved, asks for what is in view, and the map stays where it is', async () => {
   const user = userEvent.setup();
   const view = await open('unit=1BR&price=any');
   await live();
-  await user.click(screen.getByRole('button', { name: 'Search this area' }));
+  expect(screen.queryByRole('button', { name: 'Search this area' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+  await user.click(await screen.findByRole('button', { name: 'Search this area' }));
   const query = new URLSearchParams(view.place().split('?')[1]);
   expect(query.get('unit')).toBe('1BR');
-  expect(query.get('view')).toMatch(/^25\.14\d*,55\.22\d*,15$/);
+  expect(query.get('view')).toMatch(/^25\.14\d*,55\.22\d*,16$/);
   const area = areaOf(view.place());
   expect(area).toHaveLength(4);
-  // 1000 of the 256 * 2^15 pixels around the globe.
-  expect((area?.[2]?.longitude ?? 0) - (area?.[0]?.longitude ?? 0)).toBeCloseTo((360 * 1000) / (256 * 2 ** 15), 3);
+  // 1000 of the 256 * 2^16 pixels around the globe.
+  expect((area?.[2]?.longitude ?? 0) - (area?.[0]?.longitude ?? 0)).toBeCloseTo((360 * 1000) / (256 * 2 ** 16), 3);
 });
 
 test('an area is drawn by keyboard alone', async () => {
@@ -181,13 +183,13 @@ test('a layer is shown when it is ticked, and the address remembers it', async (
   const user = userEvent.setup();
   await open();
   const map = await live();
-  expect(map.queryByRole('img', { name: 'Metro station Business Bay' })).toBeNull();
+  expect(map.queryByRole('img', { name: 'Business Bay metro station' })).toBeNull();
   await user.click(screen.getByText('Layers'));
   await user.click(screen.getByRole('checkbox', { name: 'Metro stations' }));
-  expect(await map.findByRole('img', { name: 'Metro station Business Bay' })).toBeInTheDocument();
+  expect(await map.findByRole('img', { name: 'Business Bay metro station' })).toBeInTheDocument();
   expect(new URLSearchParams(window.location.search).getAll('layer')).toEqual(['metro']);
   await user.click(screen.getByRole('checkbox', { name: 'Metro stations' }));
-  expect(map.queryByRole('img', { name: 'Metro station Business Bay' })).toBeNull();
+  expect(map.queryByRole('img', { name: 'Business Bay metro station' })).toBeNull();
   expect(window.location.search).toBe('');
 });
 
@@ -213,7 +215,7 @@ test('a finger opens the card of a pin, which has its price and leads to its pag
     'href',
     '/marensand-developments-properties/tower-1/',
   );
-  expect(card.getByText('AED 1,950,000 onwards')).toBeInTheDocument();
+  expect(card.getByText('From AED 1,950,000')).toBeInTheDocument();
   expect(screen.queryByRole('tooltip')).toBeNull();
   // A second tap follows the link too.
   expect(tap(pin)).toBe(true);
@@ -241,8 +243,8 @@ test('on a phone, switches between map and list, which the address and all links
   const views = within(screen.getByRole('navigation', { name: 'Map or list' }));
   expect(shown()).toBe('map');
   expect(views.getByRole('link', { name: 'Map' })).toHaveAttribute('aria-current', 'true');
-  expect(views.getByRole('link', { name: 'List' })).toHaveAttribute('href', '/map/?unit=1BR&price=any&show=list');
-  await user.click(views.getByRole('link', { name: 'List' }));
+  expect(views.getByRole('link', { name: 'View as list' })).toHaveAttribute('href', '/map/?unit=1BR&price=any&show=list');
+  await user.click(views.getByRole('link', { name: 'View as list' }));
   expect(shown()).toBe('list');
   expect(window.location.search).toBe('?show=list');
   expect(screen.getByRole('link', { name: 'Remove 1BR' })).toHaveAttribute('href', '/map/?show=list');

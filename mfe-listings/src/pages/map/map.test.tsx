@@ -61,7 +61,7 @@ async function load(query = ''): Promise<MapData> {
 test('the server renders the places, with links, on the static picture of the map and in the list', async () => {
   backend.setRecords({ projects: [record(1), record(2, { latitude: 'TBC' }), record(3, { latitude: '24.43' })] });
   const html = renderToString(<route.Component data={await load()} />);
-  expect(html).toContain('2 projects are on the map. 1 more has no place on it yet.');
+  expect(html).toContain('2 projects on the map. 1 has no location yet.');
   // On the picture for wide windows, on the one for narrow windows, and in the list.
   expect(html.match(/href="\/marensand-developments-properties\/tower-1\/"/g)).toHaveLength(3);
   expect(html).not.toContain('tower-2');
@@ -85,13 +85,13 @@ test('the server renders the page without its places when they cannot be loaded,
   const data = await load('view=25.14000,55.22000,14');
   expect(route.status?.(data)).toBe(503);
   const html = renderToString(<route.Component data={data} />);
-  expect(html).toContain('This part of the map could not be loaded.');
+  expect(html).toContain('We could not load this part of the map.');
   expect(html).toContain('href="/map/?view=25.14000%2C55.22000%2C14"');
   expect(html).not.toContain('No properties available');
   backend.behave({ kind: 'respond' });
   render(<route.Component data={data} />);
-  expect(await screen.findByText('1 project is in view.')).toBeInTheDocument();
-  expect(screen.queryByText('This part of the map could not be loaded.')).toBeNull();
+  expect(await screen.findByText('1 project in view.')).toBeInTheDocument();
+  expect(screen.queryByText('We could not load this part of the map.')).toBeNull();
 });
 
 test('a live map has a marker for each project in view, named with its place', async () => {
@@ -102,7 +102,7 @@ test('a live map has a marker for each project in view, named with its place', a
     'href',
     '/marensand-developments-properties/tower-1/',
   );
-  expect(screen.getByText('1 of the 2 projects on the map is in view.')).toBeInTheDocument();
+  expect(screen.getByText('1 of 2 projects in view.')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Tower 2' })).not.toBeInTheDocument();
 });
 
@@ -135,7 +135,7 @@ test('Escape hides the picture on the map, wherever the focus is', async () => {
 test('says when there is nothing on the map at all, and when there is nothing in view', async () => {
   backend.setRecords({ projects: [record(1, { latitude: null })] });
   const { unmount } = render(<route.Component data={await load()} />);
-  expect(await screen.findByText(/None of the projects has a place/)).toBeInTheDocument();
+  expect(await screen.findByText(/No projects have a map location yet/)).toBeInTheDocument();
   unmount();
   backend.setRecords({ projects: [record(1)] });
   render(<route.Component data={await load('view=24.5,54.3,12')} />);
@@ -159,11 +159,11 @@ test('the list and the picture stay where the live map cannot be loaded', async 
   backend.setRecords({ projects: [record(1)] });
   const data = await load();
   render(<route.Component data={data} />);
-  expect(await screen.findByText(/The map could not be loaded/)).toBeInTheDocument();
+  expect(await screen.findByText(/We could not load the map/)).toBeInTheDocument();
   const map = within(screen.getByRole('region', { name: 'Map of Dubai' }));
   expect(map.getAllByRole('link', { name: 'Tower 1, Dubai Marina, 100K' })).toHaveLength(2);
   expect(map.queryByRole('button', { name: 'Zoom in' })).toBeNull();
-  expect(screen.getByText('AED 100,000 onwards')).toBeInTheDocument();
+  expect(screen.getByText('From AED 100,000')).toBeInTheDocument();
 });
 
 /** The page as the server sends it, then hydrated. */

@@ -29,7 +29,7 @@ interface LiveMarkersProps {
 /** The markers on the live map: one for each project, and one for projects whose markers would overlap. */
 export function LiveMarkers(props: LiveMarkersProps) {
   const { live, window, near, layout, narrowed, active, opened, fallen, onActive } = props;
-  const { alone, joined, priced } = layout;
+  const { alone, joined } = layout;
   // A project that is hovered in the list has its marker also where it is part of a cluster.
   const pointedAt = joined.flatMap(({ members }) => members.filter(({ id }) => id === active));
   return (
@@ -46,7 +46,6 @@ export function LiveMarkers(props: LiveMarkersProps) {
             project={project}
             isActive={project.id === active}
             isOpen={project.id === opened.project?.id}
-            hasPrice={priced.has(project)}
             side={project.id === active ? sideOf(live, project) : middle}
             fallen={fallen}
             onActive={onActive}

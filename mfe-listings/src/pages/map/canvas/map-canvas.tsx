@@ -47,7 +47,7 @@ interface MapCanvasProps {
 export function MapCanvas(props: MapCanvasProps) {
   const texts = useTexts(textsOf);
   const { element, leaflet, set, layers, area, narrowed, picture, active, onActive, onArea, onSearchHere } = props;
-  const { live, failed, hasTiles, window, zoomBy } = leaflet;
+  const { live, failed, hasTiles, hasBase, window, moved, zoomBy } = leaflet;
   const section = useRef<HTMLElement>(null);
   // The live map has markers of its own: the focus moves to the one of the same project.
   const keepFocus = (href: string | null) => {
@@ -64,7 +64,6 @@ export function MapCanvas(props: MapCanvasProps) {
   useAreaOutline(live, area);
   const opened = useOpened(live, set);
   const drawing = useDrawing();
-  const whenLive = useWhenLive(live);
   const finish = (drawn: string) => {
     drawing.end();
     onArea(drawn);
@@ -72,7 +71,7 @@ export function MapCanvas(props: MapCanvasProps) {
   return (
     <section ref={section} className={styles.map} aria-label={texts.mapLabel}>
       <div className={styles.viewport}>
-        {live !== null || picture === 'none' ? null : (
+        {hasBase || moved !== undefined || picture === 'none' ? null : (
           <StaticMap
             markers={set.markers}
             clusters={set.clusters}
@@ -80,7 +79,7 @@ export function MapCanvas(props: MapCanvasProps) {
             area={area}
             narrowed={narrowed}
             // Not drawn before: they would be animated a second time when the live map replaces the picture.
-            hasMarkers={isFromServer || failed}
+            hasMarkers={live === null && (isFromServer || failed)}
             isHidden={picture === 'without script' && !failed}
             onLeave={keepFocus}
           />
@@ -120,7 +119,13 @@ export function MapCanvas(props: MapCanvasProps) {
       <p className={styles.credit}>
         {hasTiles ? <a href="https://www.openstreetmap.org/copyright">{texts.tileCredit}</a> : texts.illustrative}
       </p>
-      {failed ? null : <MapControls drawing={drawing} onSearchHere={() => whenLive(onSearchHere)} onZoom={zoomBy} />}
+      {failed ? null : (
+        <MapControls
+          drawing={drawing}
+          onSearchHere={live === null || moved === undefined ? undefined : () => onSearchHere(live)}
+          onZoom={zoomBy}
+        />
+      )}
     </section>
   );
 }
@@ -152,20 +157,4 @@ function focusMarker(map: Element, href: string): void {
     else setTimeout(look, pause);
   };
   setTimeout(look);
-}
-
-/** Runs an action on the map: at once, or as soon as the map is loaded. */
-function useWhenLive(live: LiveMap | null) {
-  const waiting = useRef<((live: LiveMap) => void) | null>(null);
-
-  useEffect(() => {
-    if (live === null) return;
-    waiting.current?.(live);
-    waiting.current = null;
-  }, [live]);
-
-  return (action: (live: LiveMap) => void) => {
-    if (live === null) waiting.current = action;
-    else action(live);
-  };
 }

@@ -1,3 +1,4 @@
+import { classNames } from '@iwan/shared/dom/class-names';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
@@ -8,13 +9,14 @@ import styles from './map-controls.module.css';
 
 interface MapControlsProps {
   readonly drawing: Drawing;
-  readonly onSearchHere: () => void;
+  /** Left out until the map is moved. */
+  readonly onSearchHere: (() => void) | undefined;
   readonly onZoom: (steps: number) => void;
 }
 
 /**
- * The controls that move the map, and those that limit the search to a drawn area or to the visible part. On a phone they stand
- * below the map, where they cover no marker.
+ * The controls that move the map, and those that limit the search to a drawn area or, once the map is moved, to the visible
+ * part.
  */
 export function MapControls({ drawing, onSearchHere, onZoom }: MapControlsProps) {
   const texts = useTexts(textsOf);
@@ -26,17 +28,19 @@ export function MapControls({ drawing, onSearchHere, onZoom }: MapControlsProps)
             ref={drawing.button}
             look="outline"
             size="small"
-            className={styles.tool}
+            className={classNames(styles.tool, styles.draw)}
             busy={drawing.isComing}
             onClick={drawing.begin}
           >
             <DrawIcon />
             {texts.draw}
           </Button>
-          <Button look="outline" size="small" className={styles.tool} onClick={onSearchHere}>
-            <SearchIcon />
-            {texts.searchHere}
-          </Button>
+          {onSearchHere === undefined ? null : (
+            <Button look="outline" size="small" className={styles.tool} onClick={onSearchHere}>
+              <SearchIcon />
+              {texts.searchHere}
+            </Button>
+          )}
           <p className={styles.error} role="status">
             {drawing.hasFailed ? texts.drawingFailed : ''}
           </p>

@@ -19,7 +19,7 @@ interface StaticMapProps {
   readonly hasMarkers: boolean;
   /** Whether it is only for visitors without script: the live map will show another part. */
   readonly isHidden: boolean;
-  /** Called when it is removed, with the address of the focused marker. */
+  /** Called when the markers are removed, with the address of the focused one. */
   readonly onLeave: (focused: string | null) => void;
 }
 
@@ -28,6 +28,17 @@ interface StaticMapProps {
  * narrow ones, of which the styles show one.
  */
 export function StaticMap({ hasMarkers, isHidden, onLeave, ...shown }: StaticMapProps) {
+  const picture = (
+    <div className={styles.layer}>
+      <MapPicture />
+      {hasMarkers ? <Markers onLeave={onLeave} {...shown} /> : null}
+    </div>
+  );
+  return isHidden ? <noscript>{picture}</noscript> : picture;
+}
+
+/** The markers, which go before the picture. */
+function Markers({ onLeave, ...shown }: Omit<StaticMapProps, 'hasMarkers' | 'isHidden'>) {
   const layer = useRef<HTMLDivElement>(null);
   const leave = useRef(onLeave);
   leave.current = onLeave;
@@ -38,17 +49,13 @@ export function StaticMap({ hasMarkers, isHidden, onLeave, ...shown }: StaticMap
       if (before?.contains(activeElement)) leave.current(activeElement?.getAttribute('href') ?? null);
     };
   }, []);
-  const picture = (
-    <div ref={layer} className={styles.layer}>
-      <MapPicture />
-      {hasMarkers
-        ? startPictures.map((start) => (
-            <div key={start.look} className={styles[start.look]}>
-              <StaticMarkers picture={start} {...shown} />
-            </div>
-          ))
-        : null}
+  return (
+    <div ref={layer}>
+      {startPictures.map((start) => (
+        <div key={start.look} className={styles[start.look]}>
+          <StaticMarkers picture={start} {...shown} />
+        </div>
+      ))}
     </div>
   );
-  return isHidden ? <noscript>{picture}</noscript> : picture;
 }

@@ -10,12 +10,13 @@ import { clusterHref } from '../clusters/cluster-link';
 import type { JoinedMarker } from '../clusters/cluster-markers';
 import { LayerMarker } from '../layers/layer-marker';
 import type { MapLayer } from '../layers/layers';
+import archStyles from '../markers/arch.module.css';
 import { ClusterMarker } from '../markers/cluster-marker';
 import fallStyles from '../markers/fall.module.css';
 import { fallDelayOf } from '../markers/fall-delay';
 import { layOutMarkers } from '../markers/lay-out-markers';
-import { PinDrawing } from '../markers/pin';
-import { PriceTag, usePinPrice } from '../markers/price-tag';
+import { MarkerPrice } from '../markers/pin';
+import { usePinPrice } from '../markers/short-price';
 import { MapNameLabel } from '../names/map-name-label';
 import { textsOf } from '../texts';
 import areaStyles from './area-outline.module.css';
@@ -32,7 +33,7 @@ interface StaticMarkersProps {
 
 /** The markers and names on one of the static pictures. A map is not mirrored in right-to-left pages. */
 export function StaticMarkers({ picture, markers, clusters, layers, area, narrowed }: StaticMarkersProps) {
-  const { alone, joined, names, priced } = layOutMarkers(markers, clusters, picture.view.zoom);
+  const { alone, joined, names } = layOutMarkers(markers, clusters, picture.view.zoom);
   return (
     <>
       {area === null ? null : <StaticArea picture={picture} area={area} />}
@@ -57,7 +58,7 @@ export function StaticMarkers({ picture, markers, clusters, layers, area, narrow
         }),
       )}
       {alone.map((project) => (
-        <StaticPin key={project.id} picture={picture} project={project} hasPrice={priced.has(project)} />
+        <StaticPin key={project.id} picture={picture} project={project} />
       ))}
       {joined.map((cluster) => (
         <StaticCluster
@@ -74,25 +75,26 @@ export function StaticMarkers({ picture, markers, clusters, layers, area, narrow
 interface StaticPinProps {
   readonly picture: StartPicture;
   readonly project: ProjectMarker;
-  readonly hasPrice: boolean;
 }
 
-function StaticPin({ picture, project, hasPrice }: StaticPinProps) {
+function StaticPin({ picture, project }: StaticPinProps) {
   const texts = useTexts(textsOf);
   const at = placeOn(picture, project);
-  const known = usePinPrice(project);
-  const price = hasPrice ? known : null;
+  const price = usePinPrice(project);
   if (at === null) return null;
   return (
-    <a
-      href={paths.project(project)}
+    <div
       className={classNames(styles.marker, fallStyles.falls)}
       style={{ ...at, animationDelay: `${fallDelayOf(project.id)}ms` }}
-      aria-label={texts.marker(project.name, project.location, price)}
     >
-      <PinDrawing />
-      {price === null ? null : <PriceTag price={price} />}
-    </a>
+      <a
+        href={paths.project(project)}
+        className={archStyles.arch}
+        aria-label={texts.marker(project.name, project.location, price)}
+      >
+        <MarkerPrice price={price} />
+      </a>
+    </div>
   );
 }
 

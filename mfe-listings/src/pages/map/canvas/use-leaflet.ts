@@ -22,6 +22,8 @@ export function useLeaflet(element: RefObject<HTMLElement | null>, start: MapSta
   const [live, setLive] = useState<LiveMap | null>(null);
   const [failed, setFailed] = useState(false);
   const [hasTiles, setHasTiles] = useState(false);
+  // The base map, or the colour of the water where it cannot be fetched.
+  const [hasBase, setHasBase] = useState(false);
   const [window, setWindow] = useState<MapWindow | null>(null);
   // The view to which the visitor has moved the map, as the address has it; `undefined` before the first move.
   const [moved, setMoved] = useState<string>();
@@ -48,7 +50,7 @@ export function useLeaflet(element: RefObject<HTMLElement | null>, start: MapSta
           rememberInAddress({ view: viewOf(made) });
         });
         look();
-        drawBaseMap(leaflet, made);
+        drawBaseMap(leaflet, made).then(() => setHasBase(true));
         // The map works without tiles.
         addTiles(leaflet, made, setHasTiles).catch(() => {});
         setLive({ leaflet, map: made });
@@ -76,7 +78,7 @@ export function useLeaflet(element: RefObject<HTMLElement | null>, start: MapSta
     if (live === null) early.current += steps;
     else live.map.setZoom(live.map.getZoom() + steps);
   };
-  return { live, failed, hasTiles, window, moved, zoomBy };
+  return { live, failed, hasTiles, hasBase, window, moved, zoomBy };
 }
 
 /** Space for a marker around its place, and beside the zoom buttons, in pixels. */

@@ -1,9 +1,9 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { JoinedMarker } from '../clusters/cluster-markers';
 import { textsOf } from '../texts';
-import styles from './cluster-marker.module.css';
+import styles from './arch.module.css';
 import fallStyles from './fall.module.css';
-import { useShortPrice } from './price-tag';
+import { useShortPrice } from './short-price';
 import { useFall } from './use-fall';
 
 interface ClusterMarkerProps {
@@ -19,7 +19,7 @@ export function ClusterMarker({ cluster: { count, location, leastPrice }, href }
   const texts = useTexts(textsOf);
   const price = useShortPrice(leastPrice ?? null);
   return (
-    <a className={styles.cluster} href={href} aria-label={texts.cluster(count, location, price)} draggable={false}>
+    <a className={styles.arch} href={href} aria-label={texts.cluster(count, location, price)} draggable={false}>
       {texts.count(count)}
       {price === null ? null : (
         <span className={styles.price} aria-hidden="true">

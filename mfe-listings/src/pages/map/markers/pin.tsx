@@ -5,9 +5,10 @@ import { paths } from '@iwan/shared/paths/paths';
 import { Picture } from '@iwan/shared/ui/content/picture';
 import { type PointerEvent, useEffect, useId, useRef } from 'react';
 import { textsOf } from '../texts';
+import archStyles from './arch.module.css';
 import fallStyles from './fall.module.css';
 import styles from './pin.module.css';
-import { PriceTag, usePinPrice } from './price-tag';
+import { usePinPrice } from './short-price';
 import { useFall } from './use-fall';
 
 /** On which side of the pin its tooltip has room. */
@@ -21,8 +22,6 @@ interface PinProps {
   readonly isActive: boolean;
   /** Whether its card is open, after a tap. */
   readonly isOpen: boolean;
-  /** Whether there is room for its price. */
-  readonly hasPrice: boolean;
   readonly side: TipSide;
   /** The projects whose markers have already been animated. */
   readonly fallen: Set<string>;
@@ -35,15 +34,14 @@ interface PinProps {
 }
 
 /** A project's marker on the map: a link to its page, with picture and name on hover and focus (section 2, map). */
-export function Pin({ project, isActive, isOpen, hasPrice, side, fallen, onActive, onOpen, onFocus }: PinProps) {
+export function Pin({ project, isActive, isOpen, side, fallen, onActive, onOpen, onFocus }: PinProps) {
   const texts = useTexts(textsOf);
   const tip = useId();
   const touched = useRef(false);
   const { id, name, location } = project;
   const format = useFormat();
   const fall = useFall(fallen, [id]);
-  const known = usePinPrice(project);
-  const price = hasPrice ? known : null;
+  const price = usePinPrice(project);
 
   // While it is hovered the focus is elsewhere: Escape anywhere hides the tooltip.
   useEffect(() => {
@@ -56,14 +54,14 @@ export function Pin({ project, isActive, isOpen, hasPrice, side, fallen, onActiv
 
   return (
     <div
-      className={classNames(styles.pin, (isActive || isOpen) && styles.active, fall && fallStyles.falls)}
+      className={classNames(styles.pin, (isActive || isOpen) && archStyles.active, fall && fallStyles.falls)}
       style={fall}
       onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && onActive(id)}
       onPointerLeave={(event: PointerEvent) => event.pointerType !== 'touch' && onActive(null)}
     >
       <a
         href={paths.project(project)}
-        className={styles.link}
+        className={archStyles.arch}
         aria-label={texts.marker(name, location, price)}
         aria-describedby={isActive ? tip : undefined}
         draggable={false}
@@ -85,8 +83,7 @@ export function Pin({ project, isActive, isOpen, hasPrice, side, fallen, onActiv
           onOpen(id);
         }}
       >
-        <PinDrawing />
-        {price === null ? null : <PriceTag price={price} />}
+        <MarkerPrice price={price} />
       </a>
       {isActive ? (
         <div id={tip} role="tooltip" className={styles.tip} data-block={side.block} data-inline={side.inline}>
@@ -104,12 +101,11 @@ export function Pin({ project, isActive, isOpen, hasPrice, side, fallen, onActiv
   );
 }
 
-/** The arch-shaped symbol of a marker. */
-export function PinDrawing() {
+/** What stands in the arch of a project; a dot where it has no price. Hidden from screen readers: the link's name has it. */
+export function MarkerPrice({ price }: { readonly price: string | null }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 36 50" width="36" height="50" aria-hidden="true">
-      <path d="M1.5 41V19C1.5 9.5 7 6.5 18 1.5 29 6.5 34.5 9.5 34.5 19v22H22l-4 7-4-7z" />
-      <path className={styles.leaf} d="M11 34V20.5c0-4.5 2.3-6 7-8.5 4.7 2.5 7 4 7 8.5V34z" />
-    </svg>
+    <span className={archStyles.price} aria-hidden="true">
+      {price ?? '•'}
+    </span>
   );
 }

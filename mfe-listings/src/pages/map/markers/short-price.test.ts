@@ -1,5 +1,5 @@
 import { english } from '@iwan/shared/testing/english';
-import { shortPrice } from './price-tag';
+import { shortPrice } from './short-price';
 
 test.each([
   [1_950_000, 'AED', null, '1.95M'],

@@ -6,7 +6,7 @@ import { CardLink } from '@iwan/shared/ui/actions/card-link';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import { type RefObject, useEffect, useRef } from 'react';
 import { ConvertedPrice } from '../../../parts/amounts/converted-price';
-import { useShortPrice } from '../markers/price-tag';
+import { useShortPrice } from '../markers/short-price';
 import { textsOf } from '../texts';
 import { leftRow, rememberRow } from './left-row';
 import styles from './map-list.module.css';

@@ -3,7 +3,6 @@ import { useLocale } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectMarker } from '@iwan/shared/domain/model/entities';
 import type { DisplayCurrency } from '@iwan/shared/domain/money/display-currency';
 import { useDisplayUnits } from '@iwan/shared/state/site-store';
-import styles from './price-tag.module.css';
 
 /** A project's price as on its pin; `null` where it has none. */
 export function usePinPrice({ price }: Pick<ProjectMarker, 'price'>): string | null {
@@ -15,15 +14,6 @@ export function useShortPrice(dirhams: number | null): string | null {
   const locale = useLocale();
   return useDisplayUnits(({ currency, rate }) =>
     dirhams === null ? null : shortPrice(dirhams, currency, rate, locale),
-  );
-}
-
-/** The price below a pin. Hidden from screen readers, since the link's name has it. */
-export function PriceTag({ price }: { readonly price: string }) {
-  return (
-    <span className={styles.tag} aria-hidden="true">
-      {price}
-    </span>
   );
 }
 
