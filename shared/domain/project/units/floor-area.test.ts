@@ -3,11 +3,11 @@ import { areaIn, parseAreaUnit, priceForArea } from './floor-area';
 
 test.each([
   ['sq m', '750 sq ft', '70 sq m'],
-  ['sq m', '750 - 1,200 sq ft', '70 - 111 sq m'],
+  ['sq m', '750 - 1,200 sq ft', '70–111 sq m'],
   ['sq m', '8,150 Sq. Ft.', '757 sq m'],
   ['sq m', '1,000 sqft', '93 sq m'],
-  ['sq m', '750 to 900 square feet', '70 - 84 sq m'],
-  ['sq ft', '750 - 1,200 sq ft', '750 - 1,200 sq ft'],
+  ['sq m', '750 to 900 square feet', '70–84 sq m'],
+  ['sq ft', '750 - 1,200 sq ft', '750–1,200 sq ft'],
   ['sq ft', '70 sqm', '753 sq ft'],
   ['sq ft', '100.5 m²', '1,082 sq ft'],
   ['sq m', '70 m2', '70 m2'],

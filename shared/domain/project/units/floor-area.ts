@@ -18,15 +18,16 @@ const metres = /^(?:sq\.?\s*m\.?|sqm|sq\.?\s*met(?:er|re)s?|square\s*met(?:er|re
 const pattern = /^(\d[\d,.]*)(?:\s*(?:-|–|to)\s*(\d[\d,.]*))?\s*([a-z².\s\d]+)$/i;
 
 /**
- * An area in the chosen unit: unchanged where it is in that unit already, or cannot be parsed.
+ * An area in the chosen unit, a range with an en dash: as it is written where it is in that unit already, or cannot be parsed.
  *
- *     areaIn('sq m', '750 - 1,200 sq ft', 'en-AE')  =>  '70 - 111 sq m'
+ *     areaIn('sq m', '750 - 1,200 sq ft', 'en-AE')  =>  '70–111 sq m'
  */
 export function areaIn(unit: AreaUnit, text: string, locale: string): string {
   const area = readArea(text);
-  if (area === null || area.unit === unit) return text;
+  if (area === null) return text;
+  if (area.unit === unit) return text.replace(/(\d)\s*-\s*(?=\d)/, '$1–');
   const { whole } = formatFor(locale);
-  return `${endsIn(unit, area).map(whole).join(' - ')} ${unit}`;
+  return `${endsIn(unit, area).map(whole).join('–')} ${unit}`;
 }
 
 /** The one or two ends of an area in a unit; `null` where the text cannot be parsed as one. */
