@@ -83,13 +83,13 @@ for (const width of [390, 1440]) {
         const plain = await scriptless.newPage();
         await plain.goto(search);
         await plain.locator('#search-alert-email').fill('amal@');
-        await plain.getByRole('button', { name: 'Send me news' }).click();
+        await plain.getByRole('button', { name: 'Notify me' }).click();
         await expect(plain.locator('#search-alert-email')).toHaveValue('amal@');
         await expect(plain.locator('#search-alert-email')).toHaveAccessibleDescription(
           /^Please check your e-mail address/,
         );
         await plain.locator('#search-alert-email').fill('amal@example.com');
-        await plain.getByRole('button', { name: 'Send me news' }).click();
+        await plain.getByRole('button', { name: 'Notify me' }).click();
         await expect(plain.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
         await plain.goto(await linkOf('confirm', 'amal@example.com'));
         await plain.reload();
@@ -144,7 +144,7 @@ for (const width of [390, 1440]) {
 async function askForNewsOfHome(plain: Page, confirmLink: () => Promise<string>): Promise<void> {
   await plain.goto(home);
   await plain.locator('#search-alert-email').fill('noura@example.com');
-  await plain.getByRole('button', { name: 'Send me news' }).click();
+  await plain.getByRole('button', { name: 'Notify me' }).click();
   await expect(plain.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
   await plain.goto(await confirmLink());
   await plain.getByRole('button', { name: 'Send me the news' }).click();
@@ -156,7 +156,7 @@ async function saveThere(page: Page, origin: string): Promise<void> {
   await page.goto(origin + search);
   for (const name of ['Harbour Lantern', 'Quay 7/8']) await page.getByRole('button', { name: `Save ${name}` }).click();
   await page.locator('#search-alert-email').fill('amal@');
-  await page.getByRole('button', { name: 'Send me news' }).click();
+  await page.getByRole('button', { name: 'Notify me' }).click();
   await expect(page.locator('#search-alert-email[aria-invalid=true]')).toBeVisible();
   expect(
     await axeFindingsInBothSchemes(page, '[aria-labelledby=search-alert]'),

@@ -57,7 +57,7 @@ export const textsOf = defineTexts({
     removeName: (name: string) => `Remove ${name}`,
     ask: 'Ask the agent',
     askAbout: (name: string) => `Ask the agent about ${name}`,
-    copyLink: 'Share comparison',
+    copyLink: 'Share',
     shareTitle: (names: readonly string[]) => `Compare ${format.list(names, 'unit')}`,
     add: 'Add a project',
     addHelp: 'Name, area or developer',

@@ -243,8 +243,8 @@ test('on a phone, switches between map and list, which the address and all links
   const views = within(screen.getByRole('navigation', { name: 'Map or list' }));
   expect(shown()).toBe('map');
   expect(views.getByRole('link', { name: 'Map' })).toHaveAttribute('aria-current', 'true');
-  expect(views.getByRole('link', { name: 'View as list' })).toHaveAttribute('href', '/map/?unit=1BR&price=any&show=list');
-  await user.click(views.getByRole('link', { name: 'View as list' }));
+  expect(views.getByRole('link', { name: 'List' })).toHaveAttribute('href', '/map/?unit=1BR&price=any&show=list');
+  await user.click(views.getByRole('link', { name: 'List' }));
   expect(shown()).toBe('list');
   expect(window.location.search).toBe('?show=list');
   expect(screen.getByRole('link', { name: 'Remove 1BR' })).toHaveAttribute('href', '/map/?show=list');

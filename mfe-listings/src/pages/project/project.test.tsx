@@ -53,7 +53,7 @@ test('shows Starting Price, Unit and Area', async () => {
 
 test('shows earlier prices where the backend has them', async () => {
   await open({ price_history: [{ price: 'AED 1,300,000', at: '2026-03-03T08:00:00Z' }] });
-  const prices = screen.getByRole('list', { name: 'Earlier prices' });
+  const prices = screen.getByRole('list', { name: 'Price history' });
   expect(
     within(prices)
       .getAllByRole('listitem')

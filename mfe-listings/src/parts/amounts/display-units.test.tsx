@@ -33,9 +33,9 @@ test('a card without a price shows none in another currency either', () => {
 
 test('a fresh find shows its area in the chosen unit', () => {
   render(<FreshSlide project={projectCard({ area: '750 - 1,200 sq ft' })} />);
-  expect(screen.getByText('750 - 1,200 sq ft')).toBeInTheDocument();
+  expect(screen.getByText('750–1,200 sq ft')).toBeInTheDocument();
   act(() => displayUnitsStore.chooseAreaUnit('sq m'));
-  expect(screen.getByText('70 - 111 sq m')).toBeInTheDocument();
+  expect(screen.getByText('70–111 sq m')).toBeInTheDocument();
 });
 
 test('the price that a page is about says of which day an old rate is, and no card does', () => {

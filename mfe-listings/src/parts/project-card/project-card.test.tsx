@@ -27,10 +27,10 @@ test('shows all that section 2 names: picture, status, name, place, kinds, unit,
 });
 
 test.each([
-  ['all of them', {}, '1BR, 2BR745 - 2,310 sq ftQ4 2028'],
-  ['no handover', { handover: undefined }, '1BR, 2BR745 - 2,310 sq ft'],
+  ['all of them', {}, '1BR, 2BR745–2,310 sq ftQ4 2028'],
+  ['no handover', { handover: undefined }, '1BR, 2BR745–2,310 sq ft'],
   ['only a year', { area: null, handover: { year: 2028, quarter: null } }, '1BR, 2BR2028'],
-  ['no units', { units: [] }, '745 - 2,310 sq ftQ4 2028'],
+  ['no units', { units: [] }, '745–2,310 sq ftQ4 2028'],
 ])('has units, size and handover in one line: %s', (_, changes, line) => {
   const known = { units: ['1BR', '2BR'], area: '745 - 2,310 sq ft', handover: { year: 2028, quarter: 4 } };
   const card = show({ ...known, ...changes });

@@ -97,7 +97,7 @@ test('the filter and the order of the units stay with every other form and link 
 
 test('offers mails about this unit, and about a lower price of its kind', async () => {
   await open('?unit=1402');
-  const form = screen.getByRole('button', { name: 'Send me news' }).closest('form');
+  const form = screen.getByRole('button', { name: 'Notify me' }).closest('form');
   if (form === null) throw new Error('There is no form');
   const [own, kind, ...more] = within(form).getAllByRole<HTMLInputElement>('radio');
   expect(more).toEqual([]);
@@ -108,7 +108,7 @@ test('offers mails about this unit, and about a lower price of its kind', async 
 
 test('of a sold unit mails say when it is available again', async () => {
   await open('?unit=0502');
-  const form = screen.getByRole('button', { name: 'Send me news' }).closest('form');
+  const form = screen.getByRole('button', { name: 'Notify me' }).closest('form');
   expect(new FormData(form ?? undefined).get('query')).toBe('project_id=1&unit_id=0502');
 });
 
