@@ -51,7 +51,7 @@ const shownElsewhere = [
 const stops: readonly Stop[] = [
   ...wiredPages.map((page) => ({ ...page, isShownElsewhere: shownElsewhere.includes(page.path) })),
   // The browser puts the compared projects into the basket, and shows their number in the header.
-  { path: '/compare?project=1&project=2', owner: 'mfe-listings', heading: 'Compare', hasMoreByScript: true },
+  { path: '/compare?project=1&project=2', owner: 'mfe-listings', heading: 'Compare projects', hasMoreByScript: true },
   { path: '/filter-property?unit=2BR', owner: 'mfe-listings', heading: 'Your Personalized Property Showcase' },
 ];
 

@@ -53,14 +53,14 @@ test('Clear All in the filter is Clear All on the page', { tag: '@deep' }, async
   await page.getByRole('link', { name: 'Clear All' }).click();
   await expect(page).toHaveURL(`${site}/filter-all-property?sort=price-desc`);
   // All projects.
-  await expect(page.locator('main h2').first()).toHaveText('12 properties');
+  await expect(page.locator('main h2').first()).toHaveText('12 projects');
   await page.goto(requested);
   await hydrated(page, 'page');
   const dialog = await openFilter(page);
   await dialog.getByRole('button', { name: 'Clear All' }).click();
   await dialog.getByRole('button', { name: 'Find Property' }).click();
   await expect(page).toHaveURL(`${site}/filter-all-property?sort=price-desc`);
-  await expect(page.locator('main h2').first()).toHaveText('12 properties');
+  await expect(page.locator('main h2').first()).toHaveText('12 projects');
   await expect(page.getByRole('link', { name: 'Filters', exact: true })).toBeVisible();
 });
 

@@ -46,7 +46,7 @@ test('years of completion and payments after handover are chosen in the filter, 
   await expect(chips(page)).toHaveText(['Completed 2028 – 2029', 'Pay after handover']);
   await page.getByRole('link', { name: 'Remove Pay after handover' }).click();
   await expect(cards(page)).toHaveText(['Coral Steps', 'Ledger House']);
-  await page.getByRole('link', { name: 'View on map' }).click();
+  await page.locator('main').getByRole('link', { name: 'Map', exact: true }).click();
   await expect(page).toHaveURL(/\/map\/?\?completion_from=2028&completion_to=2029/);
 });
 

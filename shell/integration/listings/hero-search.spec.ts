@@ -84,6 +84,6 @@ test.describe('without JavaScript', () => {
     await field(page).fill('mar');
     await field(page).press('Enter');
     await expect(page.getByRole('link', { name: 'Remove Dubai Marina' })).toBeVisible();
-    await expect(page.locator('main h2').first()).toHaveText('3 properties');
+    await expect(page.locator('main h2').first()).toHaveText('3 projects');
   });
 });

@@ -47,14 +47,14 @@ for (const width of [390, 1440]) {
       test(`View on map of ${path} shows all its projects${deepTag(count !== 3)}`, async ({ page, backend }) => {
         backend.setRecords({ projects: records });
         await page.goto(path);
-        await page.getByRole('link', { name: 'View on map' }).click();
-        await expect(page.getByText(`All ${count} projects on the map are in view.`)).toBeVisible();
+        await page.locator('main').getByRole('link', { name: 'Map', exact: true }).click();
+        await expect(page.getByText(`All ${count} projects in view.`)).toBeVisible();
         await expect(markers(page).first()).toBeVisible();
         expect(await insideCount(page)).toBe(await markers(page).count());
         // Not at the smallest zoom: the requested projects fill the map.
         await page.getByRole('button', { name: 'Zoom in' }).click();
         await page.getByRole('button', { name: 'Zoom in' }).click();
-        await expect(page.getByText(`All ${count} projects on the map are in view.`)).toBeHidden();
+        await expect(page.getByText(`All ${count} projects in view.`)).toBeHidden();
       });
     }
 
@@ -109,7 +109,7 @@ test('a cluster that no zoom separates opens a list of its projects', async ({ p
   const tower = [1, 2, 3].map((id) => record(id, 'Dubai Marina', 25.08, 55.14));
   backend.setRecords({ projects: [...tower, record(4, 'Dubai Marina', 25.2, 55.3)] });
   await page.goto('/filter-all-property?location=Dubai+Marina');
-  await page.getByRole('link', { name: 'View on map' }).click();
+  await page.locator('main').getByRole('link', { name: 'Map', exact: true }).click();
   await map(page).getByRole('link', { name: '3 projects around Dubai Marina' }).click();
-  await expect(page.locator('main h2').first()).toHaveText('3 properties');
+  await expect(page.locator('main h2').first()).toHaveText('3 projects');
 });

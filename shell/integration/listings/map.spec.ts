@@ -38,7 +38,7 @@ test.describe('with three projects', () => {
     page,
   }) => {
     await openMap(page);
-    await expect(page.getByText('All 3 projects on the map are in view.')).toBeVisible();
+    await expect(page.getByText('All 3 projects in view.')).toBeVisible();
     await pin(page, 'Coral Steps').hover();
     const tip = page.getByRole('tooltip');
     await expect(tip).toContainText('Coral Steps');
@@ -75,11 +75,11 @@ test.describe('with three projects', () => {
     const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await page.goto(`${site}/filter-property`);
-    await page.getByRole('link', { name: 'View on map' }).tap();
+    await page.locator('main').getByRole('link', { name: 'Map', exact: true }).tap();
     await expect(page.locator('.leaflet-container')).toBeVisible();
     await pin(page, 'Ledger House').tap();
     const card = page.getByRole('region', { name: 'Ledger House' });
-    await expect(card).toContainText('AED 1,200,000 onwards');
+    await expect(card).toContainText('From AED 1,200,000');
     await expect(card.locator('img')).toBeVisible();
     await expect(page).toHaveURL(/\/map\//);
     await pin(page, 'Ledger House').tap();
@@ -90,13 +90,13 @@ test.describe('with three projects', () => {
   test('the list has the projects in view, and Back returns there @ci', async ({ page }) => {
     await openMap(page);
     for (let press = 0; press < 3; press += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
-    await expect(page.getByText(/^1 .*project.* is in view\.$/)).toBeVisible();
+    await expect(page.getByText(/^1 of 3 projects in view\.$/)).toBeVisible();
     await expect(entry(page, 'Ledger House')).toBeVisible();
     await expect(entry(page, 'Coral Steps')).toBeHidden();
     await page.getByRole('link', { name: 'Ledger House', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ledger House' })).toBeVisible();
     await page.goBack();
-    await expect(page.getByText(/^1 .*project.* is in view\.$/)).toBeVisible();
+    await expect(page.getByText(/^1 of 3 projects in view\.$/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Zoom out' })).toBeVisible();
     for (let press = 0; press < 3; press += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
     await expect(page.getByText(/^(All )?3 projects .*in view\.$/)).toBeVisible();
@@ -137,11 +137,11 @@ test.describe('with three projects', () => {
   test('the search of a list filters the map, which shows the filter', { tag: '@deep' }, async ({ page, backend }) => {
     backend.setRecords({ projects: places.map((each, index) => ({ ...each, unit: index === 0 ? '1BR' : '2BR' })) });
     await page.goto('/filter-property?unit=2BR&price=any');
-    await page.getByRole('link', { name: 'View on map' }).click();
-    await expect(page.getByText('All 2 projects on the map are in view.')).toBeVisible();
+    await page.locator('main').getByRole('link', { name: 'Map', exact: true }).click();
+    await expect(page.getByText('All 2 projects in view.')).toBeVisible();
     await expect(pin(page, 'Harbour Gate')).toBeHidden();
     await page.getByRole('link', { name: 'Clear All' }).click();
-    await expect(page.getByText('All 3 projects on the map are in view.')).toBeVisible();
+    await expect(page.getByText('All 3 projects in view.')).toBeVisible();
   });
 });
 
@@ -163,7 +163,7 @@ test('projects with invalid coordinates are left out, without an error', { tag: 
   const reported = page.waitForEvent('console', (message) => message.text().includes('has no place on the map'));
   await openMap(page);
   await reported;
-  await expect(page.getByText('All 3 projects on the map are in view. 6 more have no place on it yet.')).toBeVisible();
+  await expect(page.getByText('All 3 projects in view. 6 have no location yet.')).toBeVisible();
   await expect(map(page).locator('.leaflet-marker-pane a')).toHaveCount(3);
 });
 
@@ -172,7 +172,7 @@ test('without any position the page shows a message and a link @deep', async ({ 
   backend.setRecords({ projects: [record(5, 'Words', 'TBC', 'TBC')] });
   await openMap(page);
   await expect(page.getByText('No properties available')).toBeVisible();
-  await page.locator('main').getByRole('link', { name: 'Browse properties' }).click();
+  await page.locator('main').getByRole('link', { name: 'Browse projects' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
 });
 
@@ -203,7 +203,7 @@ test('above two hundred the projects are clustered, and a cluster zooms in @ci',
   );
   for (let press = 0; press < 4; press += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
   await refused;
-  await expect(page.getByRole('alert')).toContainText('This part of the map could not be loaded.');
+  await expect(page.getByRole('alert')).toContainText('We could not load this part of the map.');
   await stopRefusing();
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
@@ -216,7 +216,7 @@ testWithOwnSite('the map works without tiles', { tag: '@deep' }, async ({ page, 
   await openMap(page);
   await expect(page.locator('.leaflet-base-pane path').first()).toBeAttached();
   await expect(page.getByText('Arabian Gulf').first()).toBeVisible();
-  await expect(page.getByText('Illustrative base map')).toBeVisible();
+  await expect(page.getByText('Illustrative map')).toBeVisible();
   await expect(page.locator('.leaflet-tile-pane img')).toHaveCount(0);
 });
 
@@ -228,7 +228,7 @@ test.describe('without JavaScript', () => {
     backend.setRecords({ projects: places });
     await expect(async () => {
       await page.goto('/map/');
-      await expect(page.getByText('3 projects are on the map.')).toBeVisible({ timeout: 500 });
+      await expect(page.getByText('3 projects on the map.')).toBeVisible({ timeout: 500 });
     }).toPass();
     const marker = map(page).getByRole('link', { name: 'Ledger House' });
     await expect(marker).toBeVisible();

@@ -57,7 +57,7 @@ test('the hero search works by keyboard alone', { tag: '@deep' }, async ({ page,
   await expect(search.getByText('Find a location')).toBeHidden();
   await search.getByRole('button', { name: 'Find Property' }).press('Enter');
   await expect(page).toHaveURL(`${site}/filter-all-property?location=Dubai+Marina`);
-  await expect(found(page)).toHaveText('3 properties');
+  await expect(found(page)).toHaveText('3 projects');
 });
 
 test('the Advanced Filter shows counts, opens its results, and shows when nothing matches', async ({ page, site }) => {
@@ -113,13 +113,13 @@ test('the budget is set by slider and by typing, and its handles stay within the
 test('projects hidden by the budget can be shown, and chips remove their criterion @deep', async ({ page, site }) => {
   await page.goto('/filter-property?unit=2BR&type=Trending');
   await hydrated(page, 'page');
-  await expect(found(page)).toHaveText('1 property');
-  await expect(page.getByText('5 more hidden by budget alone')).toBeVisible();
+  await expect(found(page)).toHaveText('1 project');
+  await expect(page.getByText('5 more outside your budget.')).toBeVisible();
   await page.getByRole('link', { name: 'Show them' }).click();
-  await expect(found(page)).toHaveText('6 properties');
+  await expect(found(page)).toHaveText('6 projects');
   await page.getByRole('link', { name: 'Remove Trending' }).press('Enter');
   await expect(page).toHaveURL(`${site}/filter-property?unit=2BR&price=any`);
-  await expect(found(page)).toHaveText('12 properties');
+  await expect(found(page)).toHaveText('12 projects');
   await expect(page.getByRole('link', { name: 'Remove 2BR' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/filter-property`);
@@ -162,7 +162,7 @@ test('an unknown slug is the empty listing with status 404', { tag: '@deep' }, a
   expect(response?.status()).toBe(404);
   await expect(page.getByText('No properties available')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await page.getByRole('link', { name: 'See all properties' }).click();
+  await page.getByRole('link', { name: 'View all projects' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
 });
 
@@ -176,7 +176,7 @@ test('a list that fails keeps the filters and loads on a retry @deep', async ({ 
   await expect(page.getByRole('link', { name: 'Remove 2BR' })).toBeVisible();
   await stopRefusing();
   await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(found(page)).toHaveText('12 properties');
+  await expect(found(page)).toHaveText('12 projects');
 });
 
 test.describe('without JavaScript', () => {
@@ -190,13 +190,13 @@ test.describe('without JavaScript', () => {
     await form.getByRole('checkbox', { name: 'Residential' }).check({ force: true });
     await form.getByRole('checkbox', { name: 'Any price, also on request' }).check();
     await form.getByRole('button', { name: 'Find Property' }).click();
-    await expect(found(page)).toHaveText('6 properties');
+    await expect(found(page)).toHaveText('6 projects');
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price, high to low');
     await page.getByRole('button', { name: 'Sort' }).click();
     await expect(cards(page).first()).toHaveText('Amber Row');
     await page.getByRole('link', { name: 'Remove Residential' }).click();
     await expect(page).toHaveURL(`${site}/filter-property?sort=price-desc`);
-    await expect(found(page)).toHaveText('12 properties');
+    await expect(found(page)).toHaveText('12 projects');
   });
 
   test('the hero search finds by location', async ({ page }) => {

@@ -145,7 +145,7 @@ test('Forward after Back stays on the page and opens nothing', { tag: '@deep' },
   await page.waitForTimeout(300);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(`${site}/filter-property`);
-  await expect(page.getByText('12 properties')).toBeVisible();
+  await expect(page.getByText('12 projects')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(`${site}/career`);
 });

@@ -116,7 +116,7 @@ for (const width of [390, 1440]) {
     const add = page.getByRole('combobox', { name: 'Add a project' });
     await add.focus();
     await page.keyboard.type('lantern');
-    await expect(page.getByRole('listbox', { name: 'Projects found' })).toBeVisible();
+    await expect(page.getByRole('listbox', { name: 'Search results' })).toBeVisible();
     await press(page, 'ArrowDown');
     await expect(page.getByRole('option', { name: 'Add Lantern Quay', selected: true })).toBeInViewport();
     expect(await axeFindingsInBothSchemes(page, 'main'), 'with projects to compare').toEqual([]);

@@ -85,7 +85,7 @@ for (const width of [390, 1440]) {
       expect(Date.now() - start).toBeLessThan(180_000);
 
       await shown.goto(`${newSite.origin}/properties/`);
-      const search = shown.getByRole('searchbox', { name: 'Search in words' });
+      const search = shown.getByRole('searchbox', { name: 'Search' });
       await search.fill(name);
       await search.press('Enter');
       const card = shown.getByRole('img', { name: 'The tower at dusk' }).first();
