@@ -75,7 +75,7 @@ for (const { width, deep } of screens) {
     const saved = page.getByRole('dialog', { name: 'Saved' });
     await expect(saved.getByRole('link', { name: 'Coral Steps' })).toBeVisible();
     await expectFree(page, 'the saved projects', openDialog);
-    await saved.getByRole('button', { name: 'Remove Coral Steps from favourites' }).click();
+    await saved.getByRole('button', { name: 'Remove Coral Steps' }).click();
     await expect(saved.getByText('No favourites yet')).toBeVisible();
     await expectFree(page, 'no saved projects', openDialog);
   });

@@ -86,17 +86,15 @@ for (const width of [390, 1440]) {
         await plain.locator('#search-alert-email').fill('amal@');
         await plain.getByRole('button', { name: 'Notify me' }).click();
         await expect(plain.locator('#search-alert-email')).toHaveValue('amal@');
-        await expect(plain.locator('#search-alert-email')).toHaveAccessibleDescription(
-          /^Enter an email address/,
-        );
+        await expect(plain.locator('#search-alert-email')).toHaveAccessibleDescription(/^Enter an email address/);
         await plain.locator('#search-alert-email').fill('amal@example.com');
         await plain.getByRole('button', { name: 'Notify me' }).click();
-        await expect(plain.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+        await expect(plain.getByRole('heading', { name: 'Check your email' })).toBeVisible();
         await plain.goto(await linkOf('confirm', 'amal@example.com'));
         await plain.reload();
         await expect(plain.getByText('2BR, Dubai Marina.')).toBeVisible();
-        await plain.getByRole('button', { name: 'Send me the news' }).click();
-        await expect(plain.getByRole('heading', { name: 'It has begun' })).toBeVisible();
+        await plain.getByRole('button', { name: 'Start alerts' }).click();
+        await expect(plain.getByRole('heading', { name: 'Your alert is on' })).toBeVisible();
         await askForNewsOfHome(plain, () => linkOf('confirm', 'noura@example.com'));
 
         await site.stop();
@@ -123,8 +121,8 @@ for (const width of [390, 1440]) {
         }).toPass(delivery);
         const end = await linkOf('end', 'amal@example.com');
         await plain.goto(end);
-        await plain.getByRole('button', { name: 'End these mails' }).click();
-        await expect(plain.getByRole('heading', { name: 'You get no more mails about this search' })).toBeVisible();
+        await plain.getByRole('button', { name: 'Stop alerts' }).click();
+        await expect(plain.getByRole('heading', { name: 'Alerts stopped' })).toBeVisible();
         // Like the one-click unsubscribe of a mail program (RFC 8058), and then again.
         const again = await fetch(end, {
           method: 'POST',
@@ -146,10 +144,10 @@ async function askForNewsOfHome(plain: Page, confirmLink: () => Promise<string>)
   await plain.goto(home);
   await plain.locator('#search-alert-email').fill('noura@example.com');
   await plain.getByRole('button', { name: 'Notify me' }).click();
-  await expect(plain.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+  await expect(plain.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await plain.goto(await confirmLink());
-  await plain.getByRole('button', { name: 'Send me the news' }).click();
-  await expect(plain.getByRole('heading', { name: 'It has begun' })).toBeVisible();
+  await plain.getByRole('button', { name: 'Start alerts' }).click();
+  await expect(plain.getByRole('heading', { name: 'Your alert is on' })).toBeVisible();
 }
 
 /** Saves a search and two of the projects that it finds. */
@@ -178,18 +176,18 @@ async function lookThere(page: Page, origin: string): Promise<void> {
   await page.getByRole('button', { name: 'Saved, 2 projects, 1 search' }).click();
   const saved = page.getByRole('dialog', { name: 'Saved' });
   const favourite = (name: string) =>
-    saved.getByRole('region', { name: 'Favourites' }).getByRole('listitem').filter({ hasText: name });
-  await expect(favourite('Harbour Lantern')).toContainText('AED 2,550,000 onwards Price lowered, was AED 2,600,000');
+    saved.getByRole('region', { name: 'Saved projects' }).getByRole('listitem').filter({ hasText: name });
+  await expect(favourite('Harbour Lantern')).toContainText('From AED 2,550,000 Price reduced, was AED 2,600,000');
   await expect(favourite('Quay 7/8')).toContainText('Sold Out since your last look');
-  await expect(saved.getByRole('region', { name: 'Saved searches' })).toContainText('3 properties1 new1 price lowered');
-  await saved.getByRole('button', { name: 'Clear favourites' }).click();
+  await expect(saved.getByRole('region', { name: 'Saved searches' })).toContainText('3 projects1 new1 price reduced');
+  await saved.getByRole('button', { name: 'Clear saved projects' }).click();
   await page.keyboard.press('Enter');
-  await expect(saved.getByRole('region', { name: 'Favourites' }).getByRole('listitem')).toHaveCount(2);
+  await expect(saved.getByRole('region', { name: 'Saved projects' }).getByRole('listitem')).toHaveCount(2);
   await saved.getByRole('link', { name: '2BR, Dubai Marina' }).click();
   await expect(page.getByRole('link', { name: 'Harbour Morning', exact: true })).toBeVisible();
   await expect(page.getByText('Price reduced').first()).toBeVisible();
   await page.getByRole('button', { name: /^Saved, / }).click();
-  await expect(saved.getByText('3 properties')).toBeVisible();
+  await expect(saved.getByText('3 projects')).toBeVisible();
   await expect(saved.getByText(/ new$|since your last look|was AED/)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Saved, / })).toBeFocused();

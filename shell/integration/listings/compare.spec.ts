@@ -174,10 +174,10 @@ test('the heart saves a property, and viewed properties are listed', async ({ pa
   await page.getByRole('button', { name: 'Saved, 1 project' }).click();
   const dialog = page.getByRole('dialog', { name: 'Saved' });
   await expect(dialog.getByRole('link', { name: 'Coral Steps' })).toBeFocused();
-  await expect(dialog.getByRole('region', { name: 'Favourites' })).toContainText('Coral Steps');
+  await expect(dialog.getByRole('region', { name: 'Saved projects' })).toContainText('Coral Steps');
   await expect(dialog.getByRole('region', { name: 'Recently viewed' })).toContainText('Harbour Gate');
-  await dialog.getByRole('button', { name: 'Remove Coral Steps from favourites' }).click();
-  await expect(dialog.getByText('No favourites yet')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove Coral Steps' }).click();
+  await expect(dialog.getByText('No saved projects yet')).toBeVisible();
   await dialog.getByRole('link', { name: 'Harbour Gate' }).click();
   await expect(dialog).toBeHidden();
 });

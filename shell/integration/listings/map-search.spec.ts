@@ -120,7 +120,9 @@ test('drawing whose code cannot be loaded shows a message, and works once the co
   const scripts = /\/remotes\/mfe-listings\/.*\.js/;
   await page.route(scripts, (route) => route.abort());
   await page.getByRole('button', { name: 'Draw an area' }).click();
-  await expect(page.getByText('We could not load the drawing tool. Check your connection and try again.')).toBeVisible();
+  await expect(
+    page.getByText('We could not load the drawing tool. Check your connection and try again.'),
+  ).toBeVisible();
   await page.unroute(scripts);
   await page.getByRole('button', { name: 'Draw an area' }).click();
   await expect(page.getByRole('application', { name: 'Draw an area on the map' })).toBeFocused();

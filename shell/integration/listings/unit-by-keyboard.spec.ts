@@ -108,9 +108,9 @@ for (const width of [390, 1440]) {
         await expect.poll(linkIn, { timeout: 15_000 }).not.toBe('');
         const { pathname, search } = new URL(await linkIn());
         await page.goto(pathname + search);
-        await expect(page.getByRole('heading', { name: 'News of one home' })).toBeVisible();
-        await press(page, 'button', 'Send me the news');
-        await expect(page.getByRole('heading', { name: 'It has begun' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Email alerts for this home' })).toBeVisible();
+        await press(page, 'button', 'Start alerts');
+        await expect(page.getByRole('heading', { name: 'Your alert is on' })).toBeVisible();
         await expect(page.getByText(/^Home 1204, Harbour Lantern\. You hear when its price changes/)).toBeVisible();
         await press(page, 'link', 'See the home');
         await expect(page.getByRole('region', { name: unit, exact: true })).toBeVisible();

@@ -67,11 +67,11 @@ test('lists what I like and what I looked at, each leading to its page', async (
   favouritesStore.toggle(harbour);
   recentStore.see(coral);
   open();
-  expect(list('Favourites').getByRole('link', { name: 'Harbour Gate' })).toHaveAttribute(
+  expect(list('Saved projects').getByRole('link', { name: 'Harbour Gate' })).toHaveAttribute(
     'href',
     '/marensand-developments-properties/harbour-gate/',
   );
-  expect(list('Favourites').getByText('AED 1,200,000 onwards')).toBeInTheDocument();
+  expect(list('Saved projects').getByText('From AED 1,200,000')).toBeInTheDocument();
   expect(list('Recently viewed').getByRole('link', { name: 'Coral Steps' })).toBeInTheDocument();
 });
 
@@ -80,7 +80,7 @@ test('focuses the first property when it opens, neither Close nor the button tha
   const size = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1);
   favouritesStore.toggle(harbour);
   open();
-  await waitFor(() => expect(list('Favourites').getByRole('link', { name: 'Harbour Gate' })).toHaveFocus());
+  await waitFor(() => expect(list('Saved projects').getByRole('link', { name: 'Harbour Gate' })).toHaveFocus());
   size.mockRestore();
 });
 
@@ -88,13 +88,13 @@ test('shows the cached price at once, then today’s price and the earlier one',
   backend.setRecords({ projects: [record('1', 'Harbour Gate', { starting_price: 'AED 1,100,000' })] });
   favouritesStore.toggle(harbour);
   open();
-  expect(screen.getByText('AED 1,200,000 onwards')).toBeInTheDocument();
-  expect(await screen.findByText('AED 1,100,000 onwards')).toBeInTheDocument();
-  expect(screen.getByText('Price lowered, was AED 1,200,000')).toBeInTheDocument();
+  expect(screen.getByText('From AED 1,200,000')).toBeInTheDocument();
+  expect(await screen.findByText('From AED 1,100,000')).toBeInTheDocument();
+  expect(screen.getByText('Price reduced, was AED 1,200,000')).toBeInTheDocument();
   // A change that was seen once is not shown again.
   open();
-  expect(await screen.findByText('AED 1,100,000 onwards')).toBeInTheDocument();
-  expect(screen.queryByText(/Price lowered/)).not.toBeInTheDocument();
+  expect(await screen.findByText('From AED 1,100,000')).toBeInTheDocument();
+  expect(screen.queryByText(/Price reduced/)).not.toBeInTheDocument();
 });
 
 test('says what has been sold since, and what is no longer listed', async () => {
@@ -102,25 +102,25 @@ test('says what has been sold since, and what is no longer listed', async () => 
   favouritesStore.toggle(harbour);
   favouritesStore.toggle(coral);
   open();
-  expect(await screen.findByText('Sold Out since your last look')).toBeInTheDocument();
+  expect(await screen.findByText('Sold out since your last visit')).toBeInTheDocument();
   expect(screen.getByText('No longer listed')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Coral Steps' })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Remove Coral Steps from favourites' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Remove Coral Steps' })).toBeInTheDocument();
 });
 
 test('shows the last known facts, marked as such, while the backend is away, and can try again', async () => {
   const user = userEvent.setup();
   favouritesStore.toggle(harbour);
   open();
-  await screen.findByText('AED 1,200,000 onwards');
+  await screen.findByText('From AED 1,200,000');
   backend.behave({ kind: 'status', status: 500 }, '/api/projectapi');
   open();
-  expect(await screen.findByText(/^Today’s prices cannot be asked for\./)).toBeInTheDocument();
-  expect(screen.getByText('AED 1,200,000 onwards')).toBeInTheDocument();
+  expect(await screen.findByText(/^We could not load today’s prices\./)).toBeInTheDocument();
+  expect(screen.getByText('From AED 1,200,000')).toBeInTheDocument();
   backend.reset();
   backend.setRecords({ projects: [record('1', 'Harbour Gate', { starting_price: 'AED 1,100,000' })] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('AED 1,100,000 onwards')).toBeInTheDocument();
+  expect(await screen.findByText('From AED 1,100,000')).toBeInTheDocument();
 });
 
 test('shows the price in the currency that I chose', async () => {
@@ -138,17 +138,17 @@ test('restores what I removed at its place, also by keyboard', async () => {
   for (const each of [coral, harbour]) favouritesStore.toggle(each);
   open();
   const names = () =>
-    list('Favourites')
+    list('Saved projects')
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
-  await user.click(screen.getByRole('button', { name: 'Remove Coral Steps from favourites' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Coral Steps' }));
   expect(names()).toEqual(['Harbour Gate']);
-  expect(screen.getByText('Coral Steps is removed.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Undo: Coral Steps is removed.' })).toHaveFocus();
+  expect(screen.getByText('Coral Steps removed.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Undo: Coral Steps removed.' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(names()).toEqual(['Harbour Gate', 'Coral Steps']);
-  await user.click(screen.getByRole('button', { name: 'Clear favourites' }));
-  expect(screen.getByText('No favourites yet')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear saved projects' }));
+  expect(screen.getByText('No saved projects yet')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Undo/ }));
   expect(names()).toEqual(['Harbour Gate', 'Coral Steps']);
 });
@@ -159,12 +159,12 @@ test('shows how many projects a saved search finds, and how many are new since m
   open();
   const link = await screen.findByRole('link', { name: '1BR' });
   expect(link).toHaveAttribute('href', '/filter-property?unit=1BR');
-  expect((await screen.findByText('1 new')).closest('p')).toHaveTextContent('2 properties1 new1 price lowered');
+  expect((await screen.findByText('1 new')).closest('p')).toHaveTextContent('2 projects1 new1 price reduced');
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
   expect(dialogStore.getState().dialog).toBeNull();
   open();
-  expect(await screen.findByText('2 properties')).toBeInTheDocument();
+  expect(await screen.findByText('2 projects')).toBeInTheDocument();
   expect(screen.queryByText(/new$/)).not.toBeInTheDocument();
 });
 
@@ -172,8 +172,8 @@ test('removes a saved search and restores it', async () => {
   const user = userEvent.setup();
   searchesStore.save(search);
   open();
-  await user.click(screen.getByRole('button', { name: 'Remove the search 1BR' }));
-  expect(screen.getByText('No favourites yet')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove search: 1BR' }));
+  expect(screen.getByText('No saved projects yet')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Undo/ }));
   expect(screen.getByRole('link', { name: '1BR' })).toBeInTheDocument();
 });

@@ -41,8 +41,8 @@ function post(name: string, step: string | undefined, fields: Readonly<Record<st
 }
 
 test.each([
-  ['confirm', 'Send me the news'],
-  ['end', 'End these mails'],
+  ['confirm', 'Start alerts'],
+  ['end', 'Stop alerts'],
 ])('the link to %s does nothing until its button is pressed, and says what it is about', async (step, press) => {
   expect(await open(step, `token=${step}.a.b`)).toBe(200);
   expect(screen.getByText(/^2BR <b>\./)).toBeInTheDocument();
@@ -53,9 +53,9 @@ test.each([
 });
 
 test.each([
-  ['confirm', false, 'News of one home', /another price, sold/i],
-  ['confirm', true, 'It has begun', /when its price changes/],
-  ['end', true, 'No more mails about this home?', /^Home 1404, Watched Tower\.$/],
+  ['confirm', false, 'Email alerts for this home', /Price changes, sold/],
+  ['confirm', true, 'Your alert is on', /when its price changes/],
+  ['end', true, 'Stop alerts for this home?', /^Home 1404, Watched Tower\.$/],
 ])(
   'the link to %s of an alert about one unit speaks of that unit, and of no search',
   async (step, confirmed, title, text) => {
@@ -72,13 +72,13 @@ test.each([
 test('a search that has begun says so, and leads to no other site, whatever a backend says', async () => {
   response = () => ({ data: { search: 'x', path: '//evil.example', confirmed: true } });
   await open('confirm', 'token=x');
-  expect(screen.getByRole('heading', { name: 'It has begun' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Your alert is on' })).toBeInTheDocument();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/');
 });
 
 test.each([
-  [404, 404, 'This link is no longer valid'],
-  [500, 503, 'This cannot be done just now'],
+  [404, 404, 'This link has expired'],
+  [500, 503, 'Something went wrong'],
 ])('a link that the backend answers with %s is answered with %s', async (status, shown, title) => {
   response = () => {
     throw new ApiError('status', { status });
@@ -126,7 +126,7 @@ test.each([
     { field: 'email', sentence: 'No mailbox' },
   ],
   [{ status: 409, said: 'Twenty are enough' }, { sentence: 'Twenty are enough' }],
-  [{ status: 500, said: 'A fault' }, { sentence: 'It could not be sent. Please try again.' }],
+  [{ status: 500, said: 'A fault' }, { sentence: 'We could not send it. Try again.' }],
 ])('what the backend says of a request is told: %j', async (details, error) => {
   response = () => {
     throw new ApiError('status', details);

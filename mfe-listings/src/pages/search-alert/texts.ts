@@ -2,69 +2,69 @@ import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 /** The texts of search alerts by e-mail. */
 export const textsOf = defineTexts({
   en: () => ({
-    headTitle: { search: 'News of a saved search', unit: 'News of one home' },
-    description: { search: 'News of a saved search by e-mail.', unit: 'News of one home by e-mail.' },
+    headTitle: { search: 'Search alert', unit: 'Home alert' },
+    description: { search: 'Email alerts for a saved search.', unit: 'Email alerts for one home.' },
     search: {
       sent: {
-        title: 'Look into your mailbox',
-        text: 'We have written to you. Open the link in that mail and the news of this search begin.',
+        title: 'Check your email',
+        text: 'Open the link we sent you to start this alert.',
         onward: 'Back to the search',
       },
       ask: {
-        title: 'News of a saved search',
-        text: (search: string) => `${search}. New properties and changed prices, by e-mail, once a day at most.`,
-        press: 'Send me the news',
+        title: 'Email alerts for this search',
+        text: (search: string) => `${search}. New projects and price changes, at most once a day.`,
+        press: 'Start alerts',
       },
       begun: {
-        title: 'It has begun',
+        title: 'Your alert is on',
         text: (search: string) =>
-          `${search}. You hear of new properties and changed prices, once a day at most. A link in each mail ends it.`,
-        onward: 'See the search',
+          `${search}. We will email you new projects and price changes, at most once a day. Unsubscribe any time.`,
+        onward: 'View results',
       },
       stop: {
-        title: 'No more mails about this search?',
+        title: 'Stop alerts for this search?',
         text: (search: string) => `${search}.`,
-        press: 'End these mails',
+        press: 'Stop alerts',
       },
       ended: {
-        title: 'You get no more mails about this search',
-        text: 'We have forgotten your address for it. The search stays saved in your browser, where you saved it.',
+        title: 'Alerts stopped',
+        text: 'We deleted your address. The search stays saved in the browser where you saved it.',
       },
     },
     unit: {
       sent: {
-        title: 'Look into your mailbox',
-        text: 'We have written to you. Open the link in that mail and the news of this home begin.',
+        title: 'Check your email',
+        text: 'Open the link we sent you to start this alert.',
         onward: 'Back to the home',
       },
       ask: {
-        title: 'News of one home',
+        title: 'Email alerts for this home',
         text: (unit: string) =>
-          `${unit}. Another price, sold, available again, or not offered any more: by e-mail, once a day at most.`,
-        press: 'Send me the news',
+          `${unit}. Price changes, sold, available again or withdrawn: by email, at most once a day.`,
+        press: 'Start alerts',
       },
       begun: {
-        title: 'It has begun',
+        title: 'Your alert is on',
         text: (unit: string) =>
-          `${unit}. You hear when its price changes, when it is sold or available again, and when it is not offered any more, once a day at most. A link in each mail ends it.`,
-        onward: 'See the home',
+          `${unit}. We will email you when its price changes, or when it is sold, available again or withdrawn, at most once a day. Unsubscribe any time.`,
+        onward: 'View the home',
       },
       stop: {
-        title: 'No more mails about this home?',
+        title: 'Stop alerts for this home?',
         text: (unit: string) => `${unit}.`,
-        press: 'End these mails',
+        press: 'Stop alerts',
       },
       ended: {
-        title: 'You get no more mails about this home',
-        text: 'We have forgotten your address for it.',
+        title: 'Alerts stopped',
+        text: 'We deleted your address.',
       },
     },
     expired: {
-      title: 'This link is no longer valid',
-      text: 'It was used to end the mails, or it is older than two days. Ask for the news again on the page of a search.',
+      title: 'This link has expired',
+      text: 'It was used to stop the alerts or is more than two days old. Set up the alert again from the search or the home.',
     },
-    away: { title: 'This cannot be done just now', text: 'Please try the link again in a few minutes.' },
-    wrong: 'Please check your e-mail address: it should look like name@example.com',
-    failed: 'It could not be sent. Please try again.',
+    away: { title: 'Something went wrong', text: 'Try the link again in a few minutes.' },
+    wrong: 'Enter an email address like name@example.com.',
+    failed: 'We could not send it. Try again.',
   }),
 });

@@ -37,11 +37,11 @@ test('shows a developer’s projects, and links to all of them', async () => {
   backend.setRecords({ projects: [record(1, 'Cavarin'), record(2, 'Other'), record(3, 'cavarin')] });
   expect(await open(ofDeveloper, { developer: 'cavarin' })).toEqual(['Harbour 1', 'Harbour 3']);
   expect(screen.getByRole('heading', { level: 2, name: 'Projects by Cavarin' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'See all 2 as results' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See all 2 in the results' })).toHaveAttribute(
     'href',
     '/filter-property?developer=Cavarin&price=any',
   );
-  expect(screen.getByRole('link', { name: 'See them on the map' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View on map' })).toHaveAttribute(
     'href',
     '/map/?developer=Cavarin&price=any',
   );
@@ -52,7 +52,7 @@ test('shows an agent’s projects', async () => {
   backend.setRecords({ projects: [record(1, 'Cavarin'), record(2, 'Other', 'Zoë Müller')] });
   expect(await open(ofAgent, { agent: 'layla-haddad' })).toEqual(['Harbour 1']);
   expect(screen.getByRole('heading', { level: 2, name: 'Projects with Layla Haddad' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'See it among the results' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See it in the results' })).toHaveAttribute(
     'href',
     '/filter-property?agent=Layla+Haddad&price=any',
   );
@@ -116,5 +116,5 @@ test('shows a record with missing fields', async () => {
 test('shows 24 of many, and says how many there are', async () => {
   backend.setRecords({ projects: Array.from({ length: 30 }, (_, id) => record(id + 1, 'Cavarin')) });
   expect(await open(ofDeveloper, { developer: 'cavarin' })).toHaveLength(24);
-  expect(screen.getByRole('link', { name: 'See all 30 as results' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See all 30 in the results' })).toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ export const textsOf = defineTexts({
     /** Where there are no projects. */
     projects: 'Projects',
     none: 'No data available',
-    all: (total: number) => format.plural(total, { one: 'See it among the results', other: 'See all # as results' }),
-    map: 'See them on the map',
+    all: (total: number) => format.plural(total, { one: 'See it in the results', other: 'See all # in the results' }),
+    map: 'View on map',
   }),
 });
