@@ -51,20 +51,22 @@ export function EmptyResults({ criteria, slug, found, isUnknown, hrefOf, clearHr
       title={texts.none}
       reason={beyondBudget === undefined ? texts.nothing(filters) : texts.onlyBudget(filters, beyondBudget)}
     >
-      {ways.length === 0 ? (
-        <ButtonLink href={clearHref}>{chipTexts.clear}</ButtonLink>
-      ) : (
-        <ul className={styles.ways}>
-          {ways.map(({ criterion, count }) => (
-            <li key={criterion}>
-              <a href={hrefOf(without(criteria, criterion))}>
-                <strong>{labelOf(criterion)}</strong> <span>{texts.found(count)}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {found.searchAlerts ? <SearchAlert criteria={criteria} slug={slug} sendsAlerts isMain /> : null}
+      <div className={styles.offers}>
+        {ways.length === 0 ? (
+          <ButtonLink href={clearHref}>{chipTexts.clear}</ButtonLink>
+        ) : (
+          <ul className={styles.ways}>
+            {ways.map(({ criterion, count }) => (
+              <li key={criterion}>
+                <a href={hrefOf(without(criteria, criterion))}>
+                  <strong>{labelOf(criterion)}</strong> <span>{texts.found(count)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {found.searchAlerts ? <SearchAlert criteria={criteria} slug={slug} sendsAlerts isMain /> : null}
+      </div>
     </EmptyState>
   );
 }

@@ -28,7 +28,7 @@ interface ListToolbarProps {
 export function ListToolbar({ search, filter, order, mapHref, ref }: ListToolbarProps) {
   const texts = useTexts(textsOf);
   return (
-    <div className={styles.toolbar}>
+    <div className={styles.toolbar} data-print="none">
       <form
         key={search.text}
         className={styles.find}

@@ -218,10 +218,13 @@ test.each([
   ['dubai-marina', 'unit=1BR', areaListing],
   ['dubai-marina', 'page=2', areaListing],
   ['villa-to-buy-in-dubai', '', listing],
-])('nothing stands above the list of %s where it is narrowed down, or not of an area: %s', async (slug, query, route) => {
-  await open(route, query, slug);
-  expect(screen.queryByRole('link', { name: 'View on map' })).toBeNull();
-});
+])(
+  'nothing stands above the list of %s where it is narrowed down, or not of an area: %s',
+  async (slug, query, route) => {
+    await open(route, query, slug);
+    expect(screen.queryByRole('link', { name: 'View on map' })).toBeNull();
+  },
+);
 
 test('filters within a slug’s listing and stays there', async () => {
   await open(areaListing, 'unit=1BR&price=any', 'dubai-marina');

@@ -24,7 +24,9 @@ export function ResultsLine({ total, hiddenByBudget, showHref, children }: Resul
           {texts.hidden(hiddenByBudget)} <TextLink href={showHref}>{texts.show}</TextLink>
         </p>
       )}
-      <div className={styles.end}>{children}</div>
+      <div className={styles.end} data-print="none">
+        {children}
+      </div>
     </div>
   );
 }

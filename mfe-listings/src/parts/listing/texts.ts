@@ -36,6 +36,7 @@ export const textsOf = defineTexts({
       without: (choices: string) => `Without ${choices}`,
       all: 'View all projects',
       why: 'Why am I seeing these?',
+      whyAll: 'All results',
       /** The part of a free text that no filter covers. */
       sought: (words: string) =>
         `We searched project names, areas, developers, amenities and nearby places for “${words}”.`,

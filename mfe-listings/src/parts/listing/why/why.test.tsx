@@ -34,3 +34,15 @@ test('is closed above the list, says what words were searched for, and is absent
   rerender(<Why projects={projects} reasons={[[]]} words={null} />);
   expect(screen.queryByRole('group')).toBeNull();
 });
+
+test('says once what all results have in common', () => {
+  const projects = ['One', 'Two', 'Three'].map((name) => ({ id: name, name }));
+  const reasons = [
+    ['Dubai Marina', '1BR from AED 1,000,000'],
+    ['Dubai Marina', '1BR from AED 2,000,000'],
+    ['Dubai Marina'],
+  ];
+  render(<Why projects={projects} reasons={reasons} words={null} />);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['All results', 'One', 'Two']);
+  expect(screen.getAllByText('Dubai Marina')).toHaveLength(1);
+});

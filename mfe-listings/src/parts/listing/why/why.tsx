@@ -11,21 +11,30 @@ interface WhyProps {
   readonly words: string | null;
 }
 
-/** 'Why am I seeing these?' above the results: the reasons for each. Works without script. */
+/** 'Why am I seeing these?' above the results: the reasons for all, and those for each. Works without script. */
 export function Why({ projects, reasons, words }: WhyProps) {
   const texts = useTexts(textsOf);
   const { details, onKeyDown } = useDisclosure('');
   if (reasons.every((each) => each.length === 0)) return null;
+  const [first = [], ...others] = reasons;
+  // What all have in common is said once.
+  const common = others.length === 0 ? [] : first.filter((reason) => others.every((each) => each.includes(reason)));
+  const own = projects.map(({ id, name }, index) => ({
+    id,
+    name,
+    reasons: (reasons[index] ?? []).filter((reason) => !common.includes(reason)),
+  }));
+  const groups = [{ id: '', name: texts.whyAll, reasons: common }, ...own].filter((group) => group.reasons.length > 0);
   return (
-    <details ref={details} suppressHydrationWarning className={styles.why} data-print="none" onKeyDown={onKeyDown}>
+    <details ref={details} suppressHydrationWarning className={styles.why} onKeyDown={onKeyDown}>
       <summary>{texts.why}</summary>
       <div className={styles.panel}>
         {words === null ? null : <p>{texts.sought(words)}</p>}
         <dl>
-          {projects.map(({ id, name }, index) => (
-            <div key={id}>
-              <dt>{name}</dt>
-              {(reasons[index] ?? []).map((reason) => (
+          {groups.map((group) => (
+            <div key={group.id}>
+              <dt>{group.name}</dt>
+              {group.reasons.map((reason) => (
                 <dd key={reason}>{reason}</dd>
               ))}
             </div>
