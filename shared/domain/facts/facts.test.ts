@@ -1,14 +1,14 @@
-import { daysAround } from '../../contract-kit/testing/dated-sources';
 import { formatFor } from '../format/format';
 import { parseCalendarDay } from '../record/calendar-day';
-import { type FactSource, isPast } from './fact';
+import { isPast } from './fact';
 import { factNamesOf } from './fact-names-texts';
 import { factValue, spokenAmount } from './fact-value';
 import { type FactId, facts, factsDue } from './facts';
 import { agencyPercent, mortgagePercent, oqoodFee, transferFee, transferPercent } from './fees';
 import { longestLoan } from './loans';
 import { goldenVisaThreshold, siteVisaThreshold } from './residence';
-import { sourceLine, statedSource, statedSources } from './stated-sources';
+import { vacancyPercent } from './returns';
+import { sourceLine, statedSources } from './stated-sources';
 
 const locale = 'en-AE';
 const format = formatFor(locale);
@@ -55,25 +55,13 @@ test('writes a threshold as it is spoken', () => {
   ]);
 });
 
-test('states each source once, with the day that it was looked at on, or as of which it is', () => {
-  expect(statedSources([agencyPercent, oqoodFee], '2026-07-01', locale)).toEqual([
-    {
-      name: 'Custom of the market, which no rule sets',
-      address: null,
-      status: 'as of 30 June 2025, not looked at since',
-    },
+test('names each source once, with the month in which it was checked', () => {
+  expect(statedSources([agencyPercent, oqoodFee], locale)).toEqual([
+    { name: 'Market practice', address: null, status: 'checked June 2025' },
   ]);
-  expect(sourceLine([transferPercent], '2026-07-01', locale)).toBe(
-    'Source: Executive Council Resolution 30 of 2013, fees of the Land Department (looked at on 30 June 2025).',
+  expect(sourceLine([vacancyPercent, transferPercent], locale)).toBe(
+    'Sources: Our estimates, which you can change; Executive Council Resolution 30 of 2013, Dubai Land Department fees. Checked June 2025.',
   );
-});
-
-test.each(
-  [...new Set(table.map(([, { source }]) => source as FactSource))].flatMap((source) =>
-    daysAround(source).map(([day, status]) => [source.id, day, status, source] as const),
-  ),
-)('states the source %s on %s as "%s"', (_, today, status, source) => {
-  expect(statedSource(source, today, locale).status).toBe(status);
 });
 
 test('lists what is past its day and what will be within two months, the earliest first', () => {

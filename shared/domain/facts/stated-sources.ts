@@ -1,6 +1,6 @@
 import { formatFor } from '../format/format';
-import { type CalendarDay, instantOfDay } from '../record/calendar-day';
-import { type Fact, type FactSource, isPast, sourcesOf } from './fact';
+import { instantOfDay } from '../record/calendar-day';
+import { type Fact, type FactSource, sourcesOf } from './fact';
 import type { SourceId } from './facts';
 import { textsOf } from './texts';
 
@@ -9,28 +9,35 @@ export interface StatedSource {
   readonly name: string;
   /** `null` where it is not published. */
   readonly address: string | null;
-  /** `looked at on 30 June 2025`; once outdated `as of 30 June 2025, not looked at since`. */
+  /** `checked June 2025`; also once it is outdated, which is for `npm run facts` and the office to say. */
   readonly status: string;
 }
 
-/** The sources of facts with their days, without duplicates. `today`: the day of the request. */
-export function statedSources(facts: readonly Fact[], today: CalendarDay, locale: string): readonly StatedSource[] {
-  return sourcesOf(facts).map((source) => statedSource(source, today, locale));
+/** The sources of facts, without duplicates. */
+export function statedSources(facts: readonly Fact[], locale: string): readonly StatedSource[] {
+  return sourcesOf(facts).map((source) => statedSource(source, locale));
 }
 
-/** The same as one line, for text without links: `Sources: … (looked at on …); … (as of …, not looked at since).` */
-export function sourceLine(facts: readonly Fact[], today: CalendarDay, locale: string): string {
-  const stated = statedSources(facts, today, locale).map(({ name, status }) => `${name} (${status})`);
-  return `${textsOf(locale).sources(stated.length)} ${stated.join('; ')}.`;
+/** The same as one line, for text without links: `Sources: Dubai Land Department; Ministry of Finance. Checked June 2025.` */
+export function sourceLine(facts: readonly Fact[], locale: string): string {
+  const names = statedSources(facts, locale).map(({ name }) => name);
+  return `${textsOf(locale).sources(names.length)} ${names.join('; ')}. ${lastChecked(facts, locale)}`;
+}
+
+/** `Checked June 2025.`, which holds for each of the sources: the earliest of their days. */
+export function lastChecked(facts: readonly Fact[], locale: string): string {
+  const [earliest] = sourcesOf(facts).toSorted((one, other) => one.lookedAt.localeCompare(other.lookedAt));
+  return earliest === undefined ? '' : textsOf(locale).lastChecked(monthOf(earliest, locale));
 }
 
 /** One source in words. */
-export function statedSource(source: FactSource, today: CalendarDay, locale: string): StatedSource {
+export function statedSource(source: FactSource, locale: string): StatedSource {
   const texts = textsOf(locale);
-  const day = formatFor(locale).day(instantOfDay(source.lookedAt));
   return {
     name: texts.names[source.id as SourceId] ?? source.id,
     address: source.address,
-    status: isPast(source, today) ? texts.asOf(day) : texts.lookedAt(day),
+    status: texts.checked(monthOf(source, locale)),
   };
 }
+
+const monthOf = ({ lookedAt }: FactSource, locale: string) => formatFor(locale).month(instantOfDay(lookedAt));

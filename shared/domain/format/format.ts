@@ -29,6 +29,8 @@ export interface Format {
   unit(value: number, unit: string, options?: Intl.NumberFormatOptions): string;
   /** A day: `3 March 2026`, in Dubai or in UTC. */
   day(at: Date | number, timeZone?: 'Asia/Dubai' | 'UTC'): string;
+  /** `June 2025`, in UTC. */
+  month(at: Date | number): string;
   /** `['a', 'b', 'c']` => `a, b, and c`, `a, b, or c` or, of units, `a, b, c`. */
   list(items: readonly string[], type?: Intl.ListFormatType): string;
   /**
@@ -73,6 +75,7 @@ function createFormat(locale: string): Format {
     amount,
     unit: (value, unit, options = {}) => number(value, { style: 'unit', unit, unitDisplay: 'long', ...options }),
     day: (at, timeZone = 'UTC') => days({ day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(at),
+    month: (at) => days({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(at),
     list: (items, type = 'conjunction') =>
       lists({ type, style: type === 'unit' ? 'short' : 'long' }).format([...items]),
     plural(count, forms, gaps = {}) {

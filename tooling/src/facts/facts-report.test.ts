@@ -13,7 +13,7 @@ test('names an overdue source with its address, and each fact from it', () => {
   const { lines } = factsReport('2026-07-01');
   const at = lines.findIndex((line) => line.includes('Golden Visa, valid until 2026-06-30: https://u.ae/'));
   expect(lines.slice(at + 1, at + 3)).toEqual([
-    '    Value of property for a Golden Visa: AED 2,000,000 (goldenVisaThreshold)',
+    '    Property value for a Golden Visa: AED 2,000,000 (goldenVisaThreshold)',
     '    Golden Visa: 10 years (goldenVisaYears)',
   ]);
   expect(lines.join('\n')).not.toContain('landFees');

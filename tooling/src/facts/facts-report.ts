@@ -15,15 +15,15 @@ export function factsReport(today: CalendarDay): { readonly lines: readonly stri
   if (past.length + soon.length === 0) return { lines: ['Every fact is within its time.'], isPast: false };
   const lines = [
     ...(past.length === 0 ? [] : ['Past their day: look at these sources again, and change shared/domain/facts.']),
-    ...past.flatMap((due) => linesOf(due, today)),
+    ...past.flatMap(linesOf),
     ...(soon.length === 0 ? [] : ['Past their day within two months:']),
-    ...soon.flatMap((due) => linesOf(due, today)),
+    ...soon.flatMap(linesOf),
   ];
   return { lines, isPast: past.length > 0 };
 }
 
-function linesOf({ source, facts: ofSource }: DueSource, today: CalendarDay): readonly string[] {
-  const [stated] = statedSources(ofSource, today, locale);
+function linesOf({ source, facts: ofSource }: DueSource): readonly string[] {
+  const [stated] = statedSources(ofSource, locale);
   return [
     `  ${stated?.name}, valid until ${source.validUntil}${source.address === null ? '' : `: ${source.address}`}`,
     ...ofSource.map((fact) => `    ${factText(fact)}`),

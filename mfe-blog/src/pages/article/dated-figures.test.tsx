@@ -1,5 +1,3 @@
-import { custom, goldenVisaRules } from '@iwan/shared/domain/facts/sources';
-import { daysOfChange, onDay, statusOn } from '@iwan/shared/testing/dated-sources';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { screen } from '@testing-library/react';
 import { openArticle, wholeArticle } from '../../testing/open-article';
@@ -13,19 +11,14 @@ beforeAll(async () => {
     disconnect() {}
   } as never;
 });
-afterEach(() => jest.useRealTimers());
 afterAll(() => backend.close());
 
-test.each(daysOfChange([goldenVisaRules, custom]))(
-  'on %s the figures beside an article have their sources, and say so where one is past its day',
-  async (today) => {
-    onDay(today);
-    backend.setRecords({
-      blogs: [{ ...wholeArticle, description: '<p>The Golden Visa, and the agent’s commission.</p>' }],
-    });
-    await openArticle(backend, '5');
-    const shown = screen.getByRole('complementary', { name: /figures/i }).textContent;
-    expect(shown).toContain(`Government of the UAE, Golden Visa (${statusOn(goldenVisaRules, today)})`);
-    expect(shown).toContain(`Custom of the market, which no rule sets (${statusOn(custom, today)})`);
-  },
-);
+test('the figures beside an article have their sources, and the month in which these were checked', async () => {
+  backend.setRecords({
+    blogs: [{ ...wholeArticle, description: '<p>The Golden Visa, and the agent’s commission.</p>' }],
+  });
+  await openArticle(backend, '5');
+  const shown = screen.getByRole('complementary', { name: 'Current laws and fees' }).textContent;
+  expect(shown).toContain('Government of the UAE, Golden Visa (checked June 2025)');
+  expect(shown).toContain('Market practice (checked June 2025)');
+});

@@ -5,7 +5,6 @@ import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import type { BlogCard } from '@iwan/shared/domain/model/entities';
-import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import type { UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Article } from '../../parts/article/article';
@@ -51,7 +50,7 @@ export async function loadArticlePage({ params, query, http, signal, locale }: L
     related: near.related.map((card) => ({ ...card, summary: null })),
     areas: mentionedAreas(text),
     projects: article === null ? [] : await projectsNamed(http, article, text, signal),
-    figures: mentionedFigures(text, dayInDubai(new Date()), locale),
+    figures: mentionedFigures(text, locale),
     conversation: isWhole ? conversation : firstShown(conversation),
     isWhole,
     likes: record === null ? 0 : readReaction(record).likes,

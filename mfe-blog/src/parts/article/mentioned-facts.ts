@@ -4,7 +4,6 @@ import { factValue } from '@iwan/shared/domain/facts/fact-value';
 import { type FactId, facts } from '@iwan/shared/domain/facts/facts';
 import { type StatedSource, statedSources } from '@iwan/shared/domain/facts/stated-sources';
 import { formatFor } from '@iwan/shared/domain/format/format';
-import type { CalendarDay } from '@iwan/shared/domain/record/calendar-day';
 
 /** A figure of law, fees or thresholds beside an article that mentions it. */
 export interface StatedFigure {
@@ -36,10 +35,10 @@ export function mentionedFacts(text: string): readonly Fact[] {
     .flatMap((subject) => subject.facts.map((id) => facts[id]));
 }
 
-/** The same as text, as of a day. */
-export function mentionedFigures(text: string, today: CalendarDay, locale: string): readonly StatedFigure[] {
+/** The same as text. */
+export function mentionedFigures(text: string, locale: string): readonly StatedFigure[] {
   return mentionedFacts(text).flatMap((fact) =>
-    statedSources([fact], today, locale).map((source) => ({
+    statedSources([fact], locale).map((source) => ({
       name: factNamesOf(locale)[fact.id as FactId],
       value: factValue(fact, formatFor(locale)),
       source,

@@ -78,10 +78,10 @@ export function planTotals({ totals, loan }: UnitPaymentPlan, rate: PlanRate, lo
   }));
 }
 
-/** The notes on a plan: what the record lacks, and the source of each figure, as of `today`. */
+/** The notes on a plan: what the record lacks, and the sources of its figures. */
 export function planNotes(
   { statedPercent, payments, loan }: UnitPaymentPlan,
-  { price, isOffPlan, today }: { readonly price: number; readonly isOffPlan: boolean; readonly today: CalendarDay },
+  { price, isOffPlan }: { readonly price: number; readonly isOffPlan: boolean },
   rate: PlanRate,
   locale: string,
 ): readonly string[] {
@@ -101,7 +101,7 @@ export function planNotes(
           format.percent(mostLoanPercent(price, isOffPlan) / 100),
         ),
     rateNote(rate, locale),
-    sourceLine(planFacts(isOffPlan, loan !== null), today, locale),
+    sourceLine(planFacts(isOffPlan, loan !== null), locale),
     texts.ask,
     isOffPlan ? texts.oqoodSource : null,
   ];

@@ -21,7 +21,7 @@ export function paymentPlanCalendar(
   const texts = textsOf(locale);
   const name = texts.at(unitName(unit, locale), project.name);
   const asOf = planTextsOf(locale).asOf(formatFor(locale).day(instantOfDay(today)));
-  const sources = sourceLine(planFacts(isOffPlan(project), plan.loan !== null), today, locale);
+  const sources = sourceLine(planFacts(isOffPlan(project), plan.loan !== null), locale);
   const host = new URL(siteUrl).hostname;
   const address = siteUrl + unitPath(planned);
   const events = planLines(plan, rate, locale).flatMap((line, index): EventAttributes[] => {

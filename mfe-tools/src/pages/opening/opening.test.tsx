@@ -1,6 +1,6 @@
 import { createHttp } from '@iwan/shared/api/create-http';
-import { onDay } from '@iwan/shared/testing/dated-sources';
 import { english } from '@iwan/shared/testing/english';
+import { onDay } from '@iwan/shared/testing/on-day';
 import { openPage } from '@iwan/shared/testing/open-page';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
@@ -48,7 +48,7 @@ test.each(openings)('shows all of $title, with the job chosen in its form', asyn
   );
   expect(head).toMatchObject({
     title: `${opening.title} | Career | Iwan Real Estate`,
-    description: `${opening.title} in Dubai, full time. ${opening.summary} What you do, what you bring, what we offer, and how to apply.`,
+    description: `${opening.title} in Dubai, full time. ${opening.summary} What you will do, what you need, what we offer and how to apply.`,
     canonical: `/career/${opening.slug}`,
   });
 });
@@ -57,7 +57,7 @@ test('has complete structured data of a job', async () => {
   expect(posting(await open('property-inspector'))).toMatchObject({
     title: 'Property Inspector',
     description: expect.stringMatching(
-      /^<p>See what a photograph cannot show\.<\/p><p>What you do<\/p><ul><li>Inspect/,
+      /^<p>See what a photograph cannot show\.<\/p><p>What you will do<\/p><ul><li>Inspect/,
     ),
     datePosted: '2026-11-09',
     validThrough: '2027-02-07T23:59:59+04:00',
@@ -73,7 +73,7 @@ test('is shown without structured data once applications are no longer read', as
   onDay('2027-02-08');
   const opened = await open('property-inspector');
   expect(screen.getByText('9 November 2026')).toBeInTheDocument();
-  expect(screen.queryByText('Apply until')).toBeNull();
+  expect(screen.queryByText('Apply by')).toBeNull();
   expect(posting(opened)).toBeUndefined();
 });
 
@@ -84,15 +84,15 @@ test('shows an opening of the backend, its texts as text, and leaves out what is
   );
   const { head, ...opened } = await open('clerk');
   expect(screen.getByText('Files <b>all</b>')).toBeInTheDocument();
-  expect(screen.getByText('Part time')).toBeInTheDocument();
-  expect(screen.queryByText('Apply until')).toBeNull();
-  expect(screen.queryByText('What you bring')).toBeNull();
+  expect(screen.getByText('Part-time')).toBeInTheDocument();
+  expect(screen.queryByText('Apply by')).toBeNull();
+  expect(screen.queryByText('What you need')).toBeNull();
   expect(head.description).toBe(
-    'Clerk in Dubai, part time. What you do, what you bring, what we offer, and how to apply.',
+    'Clerk in Dubai, part time. What you will do, what you need, what we offer and how to apply.',
   );
   const job = posting({ head, ...opened });
   expect(job).toMatchObject({
-    description: '<p>Clerk</p><p>What you do</p><ul><li>Files &lt;b&gt;all&lt;/b&gt;</li><li>Finds</li></ul>',
+    description: '<p>Clerk</p><p>What you will do</p><ul><li>Files &lt;b&gt;all&lt;/b&gt;</li><li>Finds</li></ul>',
     employmentType: 'PART_TIME',
   });
   expect(job).not.toHaveProperty('validThrough');

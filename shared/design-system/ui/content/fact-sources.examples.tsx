@@ -6,9 +6,9 @@ import { SourceName } from './source-name';
 
 export const examples: readonly Example[] = [
   { name: 'a name alone', render: ({ name }) => <SourceName name={name} address={null} /> },
-  { name: 'one source', render: () => <FactSources facts={[transferPercent]} today="2025-07-01" /> },
+  { name: 'one source', render: () => <FactSources facts={[transferPercent]} /> },
   {
     name: 'several sources, past their day',
-    render: () => <FactSources facts={[transferPercent, goldenVisaThreshold]} today="2030-01-01" />,
+    render: () => <FactSources facts={[transferPercent, goldenVisaThreshold]} />,
   },
 ];

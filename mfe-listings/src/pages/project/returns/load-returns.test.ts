@@ -78,7 +78,7 @@ test('each figure of the record has its source and its day; invented, and older 
       status: 'as of 31 March 2025, more than a year ago.',
     },
   ]);
-  expect(load([rent])?.sources.map(({ name }) => name)).toContain('Assumptions of this site, each yours to change');
+  expect(load([rent])?.sources.map(({ name }) => name)).toContain('Our estimates, which you can change');
 });
 
 test('of a unit that the address names, it is that unit alone', () => {

@@ -73,7 +73,6 @@ export function loadReturns(
     sources: statedSources(
       // Includes the costs of a later sale, also for a home that was bought off plan.
       [...Object.values(assumptions), ...planFacts(isOffPlan(project), false), agencyPercent],
-      today,
       locale,
     ),
     formula: returnTextsOf(locale).formula,
