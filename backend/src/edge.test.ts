@@ -27,7 +27,7 @@ test('a sender’s sixth form within a minute waits, and other senders do not', 
   const sixth = await subscribe(from('203.0.113.1'));
   expect([sixth.statusCode, sixth.json()]).toEqual([
     429,
-    { message: 'That was a lot at once. Please wait a minute and try again.' },
+    { message: 'Too many requests. Wait a minute and try again.' },
   ]);
   const wait = Number(sixth.headers['retry-after']);
   expect(wait).toBeGreaterThanOrEqual(1);

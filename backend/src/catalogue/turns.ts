@@ -15,7 +15,7 @@ export function createTurns(most = mostWaiting): InTurn {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return (work) => {
-    if (waiting >= most) throw new HttpError(503, 'We are very busy just now. Please try again.', undefined, 1);
+    if (waiting >= most) throw new HttpError(503, 'We are very busy right now. Try again.', undefined, 1);
     waiting += 1;
     const run = last.then(() => turn()).then(work);
     last = run

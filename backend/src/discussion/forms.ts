@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { cleanText } from '../http/clean-text';
 
-const missing = 'Please write a comment';
+const missing = 'Enter a comment.';
 
 /** Plain text as it was typed; clients show it as text. */
 const comment = z
   .string({ error: missing })
-  .max(10_000, 'Please keep this under 2,000 characters')
+  .max(10_000, 'Use 2,000 characters or fewer.')
   .transform((text) => cleanText(text).trim())
-  .pipe(z.string().min(1, missing).max(2000, 'Please keep this under 2,000 characters'));
+  .pipe(z.string().min(1, missing).max(2000, 'Use 2,000 characters or fewer.'));
 
 /** An id as a number or as text; payloads have both. */
 const recordId = (message: string) =>

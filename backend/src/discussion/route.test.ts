@@ -67,7 +67,7 @@ test.each([
 ])('%s needs a session, and it must be that of the user in the payload', async (url, payload) => {
   const before = await article(1);
   const anonymous = await postJson(backend, url, { ...payload, user_id: grace.user.id });
-  expect([anonymous.statusCode, anonymous.json()]).toEqual([401, { message: 'Please sign in first' }]);
+  expect([anonymous.statusCode, anonymous.json()]).toEqual([401, { message: 'Sign in first.' }]);
   const nobodies: readonly unknown[] = [
     0,
     '',
@@ -89,10 +89,10 @@ test.each([
   [{ blog_id: undefined }, 400, 'Please say which article this is about'],
   [{ blog_id: '1 or 1=1' }, 400, 'Please say which article this is about'],
   [{ blog_id: 99999999999 }, 400, 'Please say which article this is about'],
-  [{ comment: '' }, 400, 'Please write a comment'],
-  [{ comment: ' \n\t ' }, 400, 'Please write a comment'],
-  [{ comment: null }, 400, 'Please write a comment'],
-  [{ comment: 'x'.repeat(2001) }, 400, 'Please keep this under 2,000 characters'],
+  [{ comment: '' }, 400, 'Enter a comment.'],
+  [{ comment: ' \n\t ' }, 400, 'Enter a comment.'],
+  [{ comment: null }, 400, 'Enter a comment.'],
+  [{ comment: 'x'.repeat(2001) }, 400, 'Use 2,000 characters or fewer.'],
 ])('refuses a comment with %p in words', async (fields, status, message) => {
   const answer = await comment(grace, fields);
   expect([answer.statusCode, answer.json().message]).toEqual([status, message]);

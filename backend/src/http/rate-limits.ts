@@ -95,5 +95,5 @@ function limitRate(app: FastifyInstance, name: string, max: number, shared: Shar
 
 /** `wait` in milliseconds. */
 function refusal(wait: number): HttpError {
-  return tooManyRequests('That was a lot at once. Please wait a minute and try again.', wait / 1000);
+  return tooManyRequests('Too many requests. Wait a minute and try again.', wait / 1000);
 }

@@ -22,5 +22,5 @@ export function readBody<Schema extends z.ZodObject>(schema: Schema, body: unkno
   const read = schema.safeParse(body);
   if (read.success) return read.data;
   const errors = fieldErrors(read.error);
-  throw new HttpError(400, errors[0]?.message ?? 'Please check the form', errors);
+  throw new HttpError(400, errors[0]?.message ?? 'Check the form.', errors);
 }

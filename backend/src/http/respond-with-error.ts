@@ -24,7 +24,7 @@ const byCode: Readonly<Record<string, string>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'The address is longer than any of ours',
   FST_ERR_BAD_URL: 'The address could not be understood',
   FST_REQ_FILE_TOO_LARGE: 'The file is larger than 5 MB',
-  FST_FILES_LIMIT: 'Please attach one file only',
+  FST_FILES_LIMIT: 'Attach one file only.',
   FST_FIELDS_LIMIT: 'The form has more fields than it should',
   FST_PARTS_LIMIT: 'The form has more fields than it should',
 };
@@ -40,17 +40,17 @@ export function readableError(error: unknown): Answer {
     return { statusCode, message: byCode[String(code)] ?? 'The request could not be understood' };
   }
   if (isDiskFull(error)) {
-    const message = 'We cannot keep anything just now. Please try again in a few minutes.';
+    const message = 'We cannot save anything right now. Try again in a few minutes.';
     return { statusCode: 503, message, retryAfter: 60 };
   }
   if (isDatabaseAway(error)) {
     return {
       statusCode: 503,
-      message: 'We cannot reach our records just now. Please try again in a moment.',
+      message: 'We cannot reach our records right now. Try again in a minute.',
       retryAfter: outagePause,
     };
   }
-  return { statusCode: 500, message: 'Something went wrong on our side. Please try again later.' };
+  return { statusCode: 500, message: 'Something went wrong on our side. Try again later.' };
 }
 
 /** Logs internal errors. */

@@ -26,7 +26,7 @@ const visit: LeadDeclaration = {
   title: 'New visit',
   consent: 'I consent',
   fields: {
-    name: { kind: 'name', missing: 'Please give your name' },
+    name: { kind: 'name', missing: 'Enter your name.' },
     phone: { kind: 'phone', missing: 'Please give your phone number' },
     day: { kind: 'text', missing: 'Please choose a day', label: 'Day of the visit' },
     hour: { kind: 'choice', options: ['Morning', 'Evening'] },
@@ -87,7 +87,7 @@ test('a lead that a release declares is read by its rules, stored with its conse
 
 test.each([
   [{ day: '' }, 'day', 'Please choose a day'],
-  [{ phone: '12' }, 'phone', 'Please check this number. Outside the UAE, begin with the country code, such as 44.'],
+  [{ phone: '12' }, 'phone', 'Check this number. Outside the UAE, start with the country code, such as 44.'],
   [{ consent: false }, 'consent', 'Please grant permission'],
   [{ hour: 'Noon' }, 'hour', expect.any(String)],
 ])('refuses %j at its field', async (changes, field, message) => {

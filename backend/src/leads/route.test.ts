@@ -92,11 +92,11 @@ test('tells the visitor, field by field, what to change', async () => {
   });
   expect(response.statusCode).toBe(400);
   expect(response.json()).toEqual({
-    message: 'A name has only letters and spaces',
+    message: 'Use only letters and spaces.',
     errors: [
-      { field: 'name', message: 'A name has only letters and spaces' },
+      { field: 'name', message: 'Use only letters and spaces.' },
       { field: 'phone', message: 'Phone number is required' },
-      { field: 'message', message: 'Please write a message' },
+      { field: 'message', message: 'Enter a message.' },
       { field: 'consent', message: 'Please grant permission' },
     ],
   });
@@ -188,13 +188,13 @@ describe('an application', () => {
   });
 
   test.each([
-    ['no file', undefined, 400, 'Please attach your resume'],
-    ['an empty file', { name: 'a.pdf', content: Buffer.alloc(0) }, 400, 'Please attach your resume'],
+    ['no file', undefined, 400, 'Add your CV.'],
+    ['an empty file', { name: 'a.pdf', content: Buffer.alloc(0) }, 400, 'Add your CV.'],
     [
       'a page that calls itself a PDF',
       { name: 'a.pdf', content: Buffer.from('<script>alert(1)</script>') },
       400,
-      'Please attach an image, a Word document or a PDF',
+      'Choose an image, a Word document or a PDF.',
     ],
     [
       'more than 5 MB',

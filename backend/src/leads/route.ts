@@ -38,7 +38,7 @@ function idempotencyKey(request: FastifyRequest): string {
 
 function accept({ form, values, upload }: Submission) {
   const read = readForm(form, values, upload !== null);
-  if (!read.ok) throw new HttpError(400, read.errors[0]?.message ?? 'Please check the form', read.errors);
+  if (!read.ok) throw new HttpError(400, read.errors[0]?.message ?? 'Check the form.', read.errors);
   const marks = { isSpam: looksLikeSpam(values), isHasty: looksHasty(values) };
   // Fields that are not part of the form are dropped.
   const fields = form.consent === undefined ? read.fields : { ...read.fields, [consentField]: form.consent };

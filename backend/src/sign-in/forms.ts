@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { cleanText } from '../http/clean-text';
 
-const addressMissing = 'Please give your e-mail address';
-const codeMissing = 'Please give the code from the e-mail';
+const addressMissing = 'Enter your email address.';
+const codeMissing = 'Enter the code from the email.';
 
 /** Two spellings of one mailbox are one account; mail servers ignore case. */
 const email = z
@@ -12,8 +12,8 @@ const email = z
     z
       .string()
       .min(1, addressMissing)
-      .max(254, 'Please keep this under 254 characters')
-      .pipe(z.email('Please check your e-mail address: it should look like name@example.com')),
+      .max(254, 'Use 254 characters or fewer.')
+      .pipe(z.email('Enter an email address like name@example.com.')),
   );
 
 /** A code sent as a number has lost its leading zeros. */

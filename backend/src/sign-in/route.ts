@@ -27,11 +27,11 @@ interface Parts {
 }
 
 const noMail = (retryAfter: number) =>
-  new HttpError(503, 'We cannot send e-mail just now. Please try again in a few minutes.', undefined, retryAfter);
-const tooSoon = 'Please wait a little before you ask for another code';
+  new HttpError(503, 'We cannot send email right now. Try again in a few minutes.', undefined, retryAfter);
+const tooSoon = 'Wait a little before you request another code.';
 const inMailbox =
-  'Several codes were sent to this address just now. Please type the newest one in your mailbox, or ask again in some minutes.';
-const wrong = 'This code is not right, or it is no longer valid. Please check it, or ask for a new one.';
+  'We have just sent several codes to this address. Enter the newest one, or request another in a few minutes.';
+const wrong = 'That code is not right or has expired. Check it or request a new one.';
 
 /** Sign-in by a code that is mailed (section 7), the session that follows, and its end. */
 export function signInRoutes({ db, mailer, purpose, cookie, visitor, now, codeLimit }: Parts): FastifyPluginAsync {
@@ -72,7 +72,7 @@ export function signInRoutes({ db, mailer, purpose, cookie, visitor, now, codeLi
       );
       switch (redeemed.status) {
         case 'too many':
-          throw tooManyRequests('Too many codes were wrong. Please try again later.', redeemed.wait / 1000);
+          throw tooManyRequests('Too many wrong codes. Try again later.', redeemed.wait / 1000);
         case 'wrong':
           throw new HttpError(400, wrong, [{ field: 'otp', message: wrong }]);
         case 'right': {

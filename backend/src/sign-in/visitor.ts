@@ -24,9 +24,9 @@ export function openVisitor(db: Database, cookie: SessionCookie, now: () => Date
     find,
     async require(request, claimedId) {
       const user = await find(request);
-      if (user === null) throw new HttpError(401, 'Please sign in first');
+      if (user === null) throw new HttpError(401, 'Sign in first.');
       if (claimedId !== undefined && claimedId !== null && !isId(claimedId, user.id)) {
-        throw new HttpError(403, 'You are signed in as somebody else. Please sign in again.');
+        throw new HttpError(403, 'You are signed in as someone else. Sign in again.');
       }
       return user;
     },

@@ -68,7 +68,7 @@ test('what it loads later and its pictures are from the site too', async () => {
 test('a part that cannot be loaded says so', async () => {
   backend.behave({ kind: 'status', status: 500 });
   show();
-  expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load this part.');
 });
 
 test('its links and forms lead to the site', async () => {

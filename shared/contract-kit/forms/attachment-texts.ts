@@ -12,9 +12,8 @@ export const attachmentTextsOf = defineTexts({
     /** By its first bytes. */
     inspected: {
       sound: undefined,
-      disguised:
-        'What is in this file is not an image, a Word document or a PDF, whatever its name says. Choose another.',
-      lost: 'This file cannot be read. Choose it again.',
+      disguised: 'This file is not a real image, Word document or PDF. Choose another.',
+      lost: 'We could not read this file. Choose it again.',
     },
   }),
 });

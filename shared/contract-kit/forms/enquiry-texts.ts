@@ -4,17 +4,17 @@ export const enquiryTextsOf = defineTexts({
   en: () => ({
     name: 'Name',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     send: 'Send enquiry',
     success: 'Form submitted successfully! Thank you for your interest.',
-    failure: 'Your enquiry has not reached us. What you typed is kept: please send it again, or call us.',
+    failure: 'We could not send your enquiry. Your answers are saved. Try again or call us.',
     call: 'Call us',
     mail: 'Email us',
     missing: {
-      name: 'Tell us how to address you.',
-      phone: 'Leave a number to reach you.',
-      email: 'Leave an address to reach you.',
+      name: 'Enter your name.',
+      phone: 'Enter your phone number.',
+      email: 'Enter your email address.',
     },
-    emailUnreadable: 'Write the address in full, such as name@example.com.',
+    emailUnreadable: 'Enter an email address like name@example.com.',
   }),
 });

@@ -9,18 +9,9 @@ test.each([
   [new ApiError('status', { status: 500 }), 'Not sent.'],
   [new TypeError('x'), 'Not sent.'],
   [new ApiError('status', refusal('No such street')), 'No such street'],
-  [
-    new ApiError('status', { status: 429 }),
-    'Not sent. Too much was sent from here at once: please try again in 60 seconds.',
-  ],
-  [
-    new ApiError('status', { status: 429, retryAfter: 1 }),
-    'Not sent. Too much was sent from here at once: please try again in 1 second.',
-  ],
-  [
-    new ApiError('status', { status: 429, retryAfter: 61 }),
-    'Not sent. Too much was sent from here at once: please try again in 2 minutes.',
-  ],
+  [new ApiError('status', { status: 429 }), 'Not sent. Too many requests. Try again in 60 seconds.'],
+  [new ApiError('status', { status: 429, retryAfter: 1 }), 'Not sent. Too many requests. Try again in 1 second.'],
+  [new ApiError('status', { status: 429, retryAfter: 61 }), 'Not sent. Too many requests. Try again in 2 minutes.'],
 ])('of %s says "%s"', (error, sentence) => {
   expect(failureSentence(error, 'Not sent.', english.locale)).toBe(sentence);
 });

@@ -7,8 +7,8 @@ export const failureTextsOf = defineTexts({
     const wait = (seconds: number) =>
       seconds > 60 ? format.unit(Math.ceil(seconds / 60), 'minute') : format.unit(Math.max(1, seconds), 'second');
     return {
-      offline: 'You are offline. Send it again once you are connected.',
-      tooMany: (seconds: number) => `Too much was sent from here at once: please try again in ${wait(seconds)}.`,
+      offline: 'You are offline. Try again when you are connected.',
+      tooMany: (seconds: number) => `Too many requests. Try again in ${wait(seconds)}.`,
       /** Section 8, for forms that are sent as multipart. */
       refused: (reason: string) => `Error submitting form: ${reason}`,
       broken: 'An error occurred while submitting the form.',

@@ -11,7 +11,7 @@ const order = () =>
   defineLeadForm({
     name: 'order',
     fields: {
-      name: leadField('name', { label: 'Name', missing: 'Tell us your name.' }, english.locale),
+      name: leadField('name', { label: 'Name', missing: 'Enter your name.' }, english.locale),
       role: optionalChoice('Role', ['Buyer'], 'type'),
       consent: consentField({ label: 'Consent', missing: 'We need your consent.' }),
     },
@@ -22,7 +22,7 @@ const order = () =>
 const upload = () =>
   defineLeadForm({
     name: 'upload',
-    fields: { file: attachmentField({ label: 'Résumé', missing: 'Add your résumé.' }, english.locale) },
+    fields: { file: attachmentField({ label: 'Résumé', missing: 'Add your CV.' }, english.locale) },
     toLead: ({ file }) => ({ file, location: '', source: 'Upload' }),
     words,
     successFor: 4000,
@@ -76,7 +76,7 @@ test('sends what was typed as a lead, by the rules for each field', async () => 
 });
 
 test.each([
-  [{ name: '123', consent: 'on' }, [{ field: 'name', sentence: 'Tell us your name.' }]],
+  [{ name: '123', consent: 'on' }, [{ field: 'name', sentence: 'Enter your name.' }]],
   [{ name: 'Zoë' }, [{ field: 'consent', sentence: 'We need your consent.' }]],
 ])('sends nothing where %j is to be mended, and says which field', async (fields, errors) => {
   expect(await post(order as never, fields as never)).toEqual({
@@ -101,7 +101,7 @@ test('a file is sent, and missed where none was chosen', async () => {
   const body = (sent[0] as { readonly body: FormData }).body;
   expect((body.get('file') as File).name).toBe('Résumé.pdf');
   const { result } = await post(upload as never, {});
-  expect(result).toEqual({ kind: 'problems', problems: [{ field: 'file', sentence: 'Add your résumé.' }] });
+  expect(result).toEqual({ kind: 'problems', problems: [{ field: 'file', sentence: 'Add your CV.' }] });
 });
 
 test.each([

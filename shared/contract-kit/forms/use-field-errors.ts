@@ -5,12 +5,6 @@ import type { FieldRefusal } from '../api/api-error';
 import { type FieldRule, type FieldRules, type FormValues, type Issues, trimmed, wireNameOf } from './lead-form';
 import { postedParameters, takePostedErrors } from './posted-form';
 
-/** The invalid fields in their order, and whether the first one is to be focused. */
-interface Found {
-  readonly names: readonly string[];
-  readonly leads: boolean;
-}
-
 interface Options<Values extends FormValues> {
   /** The id of the form; those of its fields begin with it. */
   readonly id: string;
@@ -26,8 +20,8 @@ interface Options<Values extends FormValues> {
  */
 export function useFieldErrors<Values extends FormValues>({ id, fields, values, wasPosted }: Options<Values>) {
   const [errors, setErrors] = useState({} as Issues<Values>);
-  // A new object at every attempt to send.
-  const [found, setFound] = useState<Found>({ names: [], leads: false });
+  // The invalid fields in their order: a new array at every attempt to send.
+  const [attempt, setAttempt] = useState<readonly string[]>([]);
   // Errors of the document server about a value that hydration restores.
   const awaited = useRef(new Set<string>());
   const ruleOf = (name: string): FieldRule => fields[name as keyof Values & string] as FieldRule;
@@ -43,28 +37,23 @@ export function useFieldErrors<Values extends FormValues>({ id, fields, values, 
     // A browser does not restore a file.
     for (const name of names) if (ruleOf(name).empty !== null) awaited.current.add(name);
     setErrors((now) => ({ ...wrong, ...now }));
-    setFound({ names, leads: false });
     rememberInAddress(Object.fromEntries(postedParameters.map((name) => [name, undefined])));
   }, []);
 
   // After the errors were rendered, so that a screen reader reads the first with its field.
   useEffect(() => {
-    const [first] = found.names;
-    if (found.leads && first !== undefined) document.getElementById(`${id}-${first}`)?.focus();
-  }, [found, id]);
+    const [first] = attempt;
+    if (first !== undefined) document.getElementById(`${id}-${first}`)?.focus();
+  }, [attempt, id]);
 
   return {
     errors,
-    /** The invalid fields of the last attempt that are not corrected yet. */
-    toMend: found.names
-      .filter((name) => errors[name] !== undefined)
-      .map((name) => ({ id: `${id}-${name}`, label: ruleOf(name).label })),
 
     /** Shows the errors and focuses the first field. Returns whether there are any. */
     showErrors(wrong: Issues<Values>): boolean {
       const names = Object.keys(wrong);
       setErrors(wrong);
-      setFound({ names, leads: true });
+      setAttempt(names);
       return names.length > 0;
     },
 

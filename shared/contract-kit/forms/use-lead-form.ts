@@ -52,8 +52,6 @@ export interface LeadForm<Values extends FormValues> {
   readonly id: string;
   readonly values: Values;
   readonly errors: Issues<Values>;
-  /** The invalid fields of the last attempt that are not corrected yet, for the summary of errors. */
-  readonly toMend: readonly { readonly id: string; readonly label: string }[];
   readonly submission: Submission;
   readonly text: (name: NamesOf<Values, string>) => TextProps;
   readonly tick: (name: NamesOf<Values, boolean>) => TickProps;
@@ -92,7 +90,7 @@ export function useLeadForm<Values extends FormValues>(
   const afterPress = useAfterPress();
   const outcomeBefore = posted?.form === form ? posted.outcome : null;
   const { submission, submit, cancel, dismiss } = useSubmission(successFor, { form, posted: outcomeBefore, retries });
-  const { errors, toMend, showErrors, forgetMended, check, checkFile } = useFieldErrors({
+  const { errors, showErrors, forgetMended, check, checkFile } = useFieldErrors({
     ...{ id, fields, values },
     wasPosted: outcomeBefore !== null,
   });
@@ -116,7 +114,6 @@ export function useLeadForm<Values extends FormValues>(
     id,
     values,
     errors,
-    toMend,
     submission,
     cancel,
     dismiss,

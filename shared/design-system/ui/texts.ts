@@ -9,10 +9,10 @@ export const textsOf = defineTexts({
     breadcrumb: 'Breadcrumb',
     table: 'Table',
     dialogClose: 'Close',
-    redirects: 'You are taken to Home in a few seconds. Touch the page to stay.',
+    redirects: 'Taking you to Home in a few seconds. Tap the page to stay.',
     toHome: 'Go to Home',
     share: 'Share',
-    copied: 'The link is copied.',
-    copyYourself: 'Copy the link to this page:',
+    copied: 'Link copied.',
+    copyYourself: 'Copy this link:',
   }),
 });

@@ -4,12 +4,12 @@ import { defineTexts } from '../format/define-texts';
 export const leadRuleTextsOf = defineTexts({
   en: (format) => ({
     unreadable: {
-      name: 'A name has only letters and spaces',
-      phone: 'Please check this number. Outside the UAE, begin with the country code, such as 44.',
-      email: 'Please check your e-mail address: it should look like name@example.com',
-      message: 'Please write a message',
-      location: 'Please write where you are',
+      name: 'Use only letters and spaces.',
+      phone: 'Check this number. Outside the UAE, start with the country code, such as 44.',
+      email: 'Enter an email address like name@example.com.',
+      message: 'Enter a message.',
+      location: 'Enter your city or country.',
     },
-    tooLong: (characters: number) => `Please keep this under ${format.number(characters)} characters`,
+    tooLong: (characters: number) => `Use ${format.number(characters)} characters or fewer.`,
   }),
 });

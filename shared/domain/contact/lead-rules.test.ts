@@ -29,10 +29,10 @@ test.each([
 
 test.each([
   ['phone', 'missing', 'Leave a number.'],
-  ['phone', 'unreadable', 'Please check this number. Outside the UAE, begin with the country code, such as 44.'],
-  ['phone', 'too long', 'Please check this number. Outside the UAE, begin with the country code, such as 44.'],
-  ['name', 'too long', 'Please keep this under 100 characters'],
-  ['message', 'too long', 'Please keep this under 5,000 characters'],
+  ['phone', 'unreadable', 'Check this number. Outside the UAE, start with the country code, such as 44.'],
+  ['phone', 'too long', 'Check this number. Outside the UAE, start with the country code, such as 44.'],
+  ['name', 'too long', 'Use 100 characters or fewer.'],
+  ['message', 'too long', 'Use 5,000 characters or fewer.'],
 ] as const)('says of a %s that is %s: %s', (field, error, sentence) => {
   expect(errorSentence(field, error, { missing: 'Leave a number.' }, english.locale)).toBe(sentence);
 });

@@ -14,7 +14,7 @@ const likesOf = async (page: Page) => Number(/\d+/.exec((await like(page).getAtt
 
 /** Fills in the open sign-in dialog. */
 async function signIn(page: Page, address: string, codeFor: (address: string) => Promise<string>): Promise<void> {
-  await dialog(page).getByLabel('E-mail').fill(address);
+  await dialog(page).getByLabel('Email').fill(address);
   await dialog(page).getByRole('button', { name: 'Send code' }).click();
   await dialog(page)
     .getByRole('textbox', { name: 'One-time code' })
@@ -88,7 +88,7 @@ test('a reader signs in to comment, replies to a reply, likes and dislikes, and 
 
   await page.locator('header summary[aria-label^="Your account"]').click();
   await page.getByRole('button', { name: 'Sign out' }).first().click();
-  await expect(part(page).getByText('You will be asked to sign in with your e-mail.')).toBeVisible();
+  await expect(part(page).getByText('You need to sign in with your email.')).toBeVisible();
   await other.context().close();
 });
 

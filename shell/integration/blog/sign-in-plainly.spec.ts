@@ -14,7 +14,7 @@ test('with a backend without sessions I sign in, stay signed in after a reload, 
   );
   await page.goto('/blog');
   await page.locator('header').getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('dialog').getByLabel('E-mail').fill('ana@example.com');
+  await page.getByRole('dialog').getByLabel('Email').fill('ana@example.com');
   await page.getByRole('dialog').getByRole('button', { name: 'Send code' }).click();
   const code = page.getByRole('dialog').getByRole('textbox', { name: 'One-time code' });
   await expect(code).toBeFocused();

@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 90_000 });
 test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
 const dialog = (page: Page) => page.locator('[data-dialog-in-page]');
-const email = (page: Page) => dialog(page).getByLabel('E-mail');
+const email = (page: Page) => dialog(page).getByLabel('Email');
 const code = (page: Page) => dialog(page).getByLabel('One-time code');
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 const another = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
@@ -24,7 +24,7 @@ test('without script I sign in with a mailed code, see that I am signed in, and 
 
   await email(page).fill('plain.ana@');
   await press(page, 'Send code');
-  await expect(email(page)).toHaveAccessibleDescription(/^Please check your e-mail address/);
+  await expect(email(page)).toHaveAccessibleDescription(/^Enter an email address like/);
   await expect(email(page)).toHaveValue('plain.ana@');
   await email(page).fill(address);
   await press(page, 'Send code');
@@ -35,12 +35,12 @@ test('without script I sign in with a mailed code, see that I am signed in, and 
   const right = await newSite.codeFor(address);
   await code(page).fill(another(right));
   await press(page, 'Verify');
-  await expect(code(page)).toHaveAccessibleDescription('That code did not match. Check it, or ask for a new one.');
+  await expect(code(page)).toHaveAccessibleDescription('That code is not right. Check it or request a new one.');
   await expect(code(page)).toHaveValue(another(right));
   await expect(email(page)).toHaveValue(address);
   await press(page, 'Send a new code');
-  await expect(dialog(page).getByRole('alert')).toContainText(/Please wait \d+ seconds? before you ask/);
-  await press(page, 'I have a code already');
+  await expect(dialog(page).getByRole('alert')).toContainText(/Wait \d+ seconds? before you request/);
+  await press(page, 'I already have a code');
   await expect(email(page)).toHaveValue(address);
 
   await code(page).fill(right);

@@ -12,7 +12,7 @@ const account = (page: Page) => page.locator('header summary[aria-label^="Your a
 /** Requests a code from the header, up to the field for the code. */
 async function askForCode(page: Page, address: string): Promise<void> {
   await page.locator('header').getByRole('button', { name: 'Sign in' }).first().click();
-  await dialog(page).getByLabel('E-mail').fill(address);
+  await dialog(page).getByLabel('Email').fill(address);
   await dialog(page).getByRole('button', { name: 'Send code' }).click();
   await expect(code(page)).toBeFocused();
 }
@@ -66,7 +66,7 @@ test('a session that the backend has ended is detected when the page starts', { 
   await page.reload();
   await expect(account(page)).toHaveCount(0);
   await page.locator('header').getByRole('button', { name: 'Sign in' }).first().click();
-  await expect(dialog(page)).toContainText('Your session has ended. Please sign in again');
+  await expect(dialog(page)).toContainText('Your session has ended. Sign in again');
 });
 
 test('five wrong codes lock the address, also for the right code', { tag: '@deep' }, async ({
@@ -80,7 +80,7 @@ test('five wrong codes lock the address, also for the right code', { tag: '@deep
   const right = await newSite.codeFor('guessed@example.com');
   await code(page).fill(another(right));
   for (let guesses = 1; guesses <= 5; guesses += 1) {
-    await expect(code(page)).toHaveAccessibleDescription('That code did not match. Check it, or ask for a new one.');
+    await expect(code(page)).toHaveAccessibleDescription('That code is not right. Check it or request a new one.');
     if (guesses === 5) break;
     const verified = page.waitForResponse((response) => response.url().endsWith('/api/verify-user-otp'));
     await dialog(page).getByRole('button', { name: 'Verify' }).click();
@@ -88,9 +88,7 @@ test('five wrong codes lock the address, also for the right code', { tag: '@deep
   }
   await code(page).fill('');
   await code(page).fill(right);
-  await expect(code(page)).toHaveAccessibleDescription(
-    /^Too many codes were wrong\. Please try again in (60|59) minutes\.$/,
-  );
+  await expect(code(page)).toHaveAccessibleDescription(/^Too many wrong codes\. Try again in (60|59) minutes\.$/);
   await expect(code(page)).toHaveValue(right);
   await expect(account(page)).toHaveCount(0);
 });
@@ -112,7 +110,7 @@ for (const { width, colorScheme, deep } of [
     const opener = isNarrow ? page.locator('header summary[aria-label=Menu]') : signIn;
     if (isNarrow) await opener.press('Enter');
     await signIn.press('Enter');
-    await expect(dialog(page).getByLabel('E-mail')).toBeFocused();
+    await expect(dialog(page).getByLabel('Email')).toBeFocused();
     const findings = async () =>
       (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id);
     expect(await findings()).toEqual([]);

@@ -12,7 +12,7 @@ test('a role that is chosen before hydration is sent', { tag: '@deep' }, async (
   const form = page.locator('form#contact');
   await form.getByLabel('Name').fill('Noura');
   await form.getByLabel('Phone').fill('971501234567');
-  await form.getByLabel('E-mail').fill('noura@example.com');
+  await form.getByLabel('Email').fill('noura@example.com');
   await form.getByRole('radio', { name: 'Broker' }).check();
   await form.getByLabel('Message').fill('Two rooms, please.');
   await form.getByRole('checkbox').check();
@@ -55,7 +55,7 @@ test('a message that is sent before hydration arrives, without a reload of the p
   const form = page.locator('form#contact');
   await form.getByLabel('Name').fill('Noura');
   await form.getByLabel('Phone').fill('971501234567');
-  await form.getByLabel('E-mail').fill('noura@example.com');
+  await form.getByLabel('Email').fill('noura@example.com');
   await form.getByLabel('Message').fill('Two rooms, please.');
   await form.getByRole('checkbox').check();
   const mark = await markDocument(page);
@@ -78,9 +78,9 @@ test('an application that is sent before hydration arrives with its file', { tag
   await form.getByLabel('Job').selectOption('Property Inspector');
   for (const label of ['Name', 'Location', 'Message']) await form.getByLabel(label, { exact: true }).fill('Noura');
   await form.getByLabel('Phone').fill('971501234567');
-  await form.getByLabel('E-mail').fill('noura@example.com');
+  await form.getByLabel('Email').fill('noura@example.com');
   const file = { name: 'noura.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 damp walls') };
-  await form.getByLabel('Résumé').setInputFiles(file);
+  await form.getByLabel('CV').setInputFiles(file);
   const mark = await markDocument(page);
   await form.getByRole('button', { name: 'Send application' }).click();
   releaseCode();

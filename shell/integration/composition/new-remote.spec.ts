@@ -128,7 +128,7 @@ async function expectFormWithoutScript(origin: string, backend: PlainBackend): P
   expectTexts(await textAt('/career?dialog=ask-guide'), ['Ask about a guide', 'action="/forms/ask-guide"']);
   for (const page of ['/guides/5', '/career?dialog=ask-guide']) {
     const wrong = await textAt(await post(page, { name: '', message: 'How long?' }));
-    expectTexts(wrong, ['Tell us your name.', 'data-filled="">How long?</textarea>']);
+    expectTexts(wrong, ['Enter your name.', 'data-filled="">How long?</textarea>']);
     backend.behave({ kind: 'status', status: 503 }, '/api/contact');
     const failed = await textAt(await post(page, { name: 'Noura', message: 'How long?' }));
     expectTexts(failed, ['value="Noura" data-filled=""', 'Your question was not sent.']);

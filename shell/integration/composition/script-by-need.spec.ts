@@ -149,10 +149,10 @@ test.describe('the first touch before hydration', () => {
 
   for (const { path, form, send, field, missing } of [
     { path: '/', form: 'super-agent', send: 'Sign up', field: 'Phone number', missing: 'Phone number is required' },
-    { path: '/', form: 'contact', send: 'Send message', field: 'Name', missing: 'Tell us your name.' },
-    { path: '/blog', form: 'subscribe', send: 'Subscribe', field: 'E-mail', missing: 'Write your e-mail address.' },
-    { path: property, form: 'enquiry', send: 'Send enquiry', field: 'Name', missing: 'Tell us how to address you.' },
-    { path: '/career', form: 'career', send: 'Send application', field: 'Name', missing: 'Tell us your name.' },
+    { path: '/', form: 'contact', send: 'Send message', field: 'Name', missing: 'Enter your name.' },
+    { path: '/blog', form: 'subscribe', send: 'Subscribe', field: 'Email', missing: 'Enter your email address.' },
+    { path: property, form: 'enquiry', send: 'Send enquiry', field: 'Name', missing: 'Enter your name.' },
+    { path: '/career', form: 'career', send: 'Send application', field: 'Name', missing: 'Enter your name.' },
   ]) {
     test(`"${send}" with empty fields shows the errors at the fields, and stays on the page${deepTag(form !== 'enquiry')}`, async ({
       page,
@@ -249,18 +249,18 @@ test('a form without its code is sent by the browser, and shows its errors at th
   await page.goto('/blog');
   const form = page.locator('form#subscribe');
   // The browser accepts this as an address, the site does not.
-  await form.getByLabel('E-mail').fill('noura@example');
+  await form.getByLabel('Email').fill('noura@example');
   await form.getByRole('button').tap();
   await expect(page).toHaveURL(/\?posted=subscribe&sent=0&mend=1&draft=/);
-  const wrong = 'Write the address in full, such as name@example.com.';
-  await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(wrong);
+  const wrong = 'Enter an email address like name@example.com.';
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(wrong);
   await context.unroute(isShell);
   await page.reload();
-  await form.getByLabel('E-mail').focus();
+  await form.getByLabel('Email').focus();
   await expect(page.locator('#root[data-hydrated]')).toBeAttached();
   await expect(page).toHaveURL(/\/blog#subscribe$/);
-  await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(wrong);
-  await form.getByLabel('E-mail').fill('noura@example.com');
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(wrong);
+  await form.getByLabel('Email').fill('noura@example.com');
   await form.getByRole('button').tap();
   await expect(form.getByText('Email submitted successfully!')).toBeVisible();
   await expect(form.getByText(wrong)).toHaveCount(0);

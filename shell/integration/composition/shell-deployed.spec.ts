@@ -34,7 +34,7 @@ test('a tab that is open while the shell is deployed twice navigates, opens a di
   await expect(dialog).toBeHidden();
 
   const footer = page.getByRole('contentinfo');
-  await footer.getByRole('textbox', { name: 'E-mail' }).fill('layla@example.com');
+  await footer.getByRole('textbox', { name: 'Email' }).fill('layla@example.com');
   await footer.getByRole('button', { name: 'Subscribe' }).click();
   await expect(footer.getByText('Email submitted successfully!')).toBeVisible();
   expect(backend.requests.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/api/contact']);

@@ -20,7 +20,7 @@ for (const { what, respond, tag } of codeFaults) {
     await context.route(/\/shell\/(main|framework)\.[^/?]*\.js$/, respond);
     await page.clock.install();
     await page.goto('/career', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1, name: 'Work where the doors open' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Work with us' })).toBeVisible();
     await hurryUntil(page, () => page.locator('[data-island=page][data-hydrated]').isVisible());
     await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
     await hurryUntil(page, () => page.getByRole('heading', { level: 1, name: 'Exclusive Properties' }).isVisible());
@@ -35,7 +35,7 @@ for (const { what, respond, tag } of codeFaults) {
     await page.clock.install();
     await page.goto('/blog', { waitUntil: 'commit' });
     await page.clock.runFor(40_000);
-    await expect(page.getByRole('heading', { level: 1, name: 'Notes from the doorstep' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dubai property blog' })).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Developers', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
     await page.locator('#subscribe-email').fill('noura@example.com');

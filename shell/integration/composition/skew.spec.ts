@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 // Must hold for every shell with all remotes that it may meet: `npm run skew` runs these tests with the current and the
 // previous releases.
 
-const failures = /could not be loaded|is not open yet|Something went wrong/;
+const failures = /could not (be loaded|load)|is not available yet|Something went wrong/;
 
 test('every kind of part is hydrated during a visit @skew', async ({ page }) => {
   test.slow();

@@ -125,10 +125,10 @@ test('an unknown developer is reported in the page, and within the site redirect
 test('the list is searched and sorted by its address, and Back returns to the results', async ({ page }) => {
   await page.goto('/developers/');
   const names = page.locator('main li h3');
-  await page.getByRole('searchbox', { name: 'Name or place' }).fill('la');
-  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('searchbox', { name: 'Developer or city' }).fill('la');
+  await page.getByRole('button', { name: 'Search' }).click();
   await expect(names).toHaveText(['Lazurine Estates']);
-  await page.getByRole('searchbox', { name: 'Name or place' }).fill('');
+  await page.getByRole('searchbox', { name: 'Developer or city' }).fill('');
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('name-desc');
   await expect(page).toHaveURL(/sort=name-desc/);
   await expect(names.first()).toHaveText('Pelham & Sons');

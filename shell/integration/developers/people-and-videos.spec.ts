@@ -76,7 +76,7 @@ test('from the team to a career @deep', async ({ page }) => {
   await page.goto('/our-team');
   await expect(page.getByRole('heading', { level: 3, name: 'Nadia Rahman' })).toBeVisible();
   await page.locator('main').getByRole('link', { name: 'Career' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Work where the doors open' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Work with us' })).toBeVisible();
 });
 
 test('from Home’s agent to all agents, to one by the language, and back', async ({ page, backend }) => {
@@ -120,7 +120,7 @@ test('an enquiry to an agent arrives as a lead with the agent’s name', { tag: 
   const form = page.getByRole('form', { name: 'Ask Layla Haddad' });
   await form.getByLabel('Name').fill('Noura');
   await form.getByLabel('Phone').fill('+971 50 123 4567');
-  await form.getByLabel('E-mail').fill('noura@example.com');
+  await form.getByLabel('Email').fill('noura@example.com');
   await form.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page.getByText('Form submitted successfully! Thank you for your interest.')).toBeVisible();
   expect(leads(backend.requests)).toEqual([
@@ -218,7 +218,7 @@ test.describe('without JavaScript', () => {
     const form = page.locator('#enquiry');
     await form.getByRole('textbox', { name: 'Name' }).fill('Noura');
     await form.getByRole('textbox', { name: 'Phone' }).fill('971501234567');
-    await form.getByRole('textbox', { name: 'E-mail' }).fill('noura@example.com');
+    await form.getByRole('textbox', { name: 'Email' }).fill('noura@example.com');
     await form.getByRole('button', { name: 'Send enquiry' }).click();
     await expect(page).toHaveURL(/\/agents\/layla-haddad\/\?posted=enquiry&sent=1#enquiry$/);
     await expect(page.getByText(/Thank you for your interest/)).toBeVisible();

@@ -44,7 +44,7 @@ test('the menu and the Join Us list open without JavaScript', async ({ page }) =
 
 test('an e-mail address can be sent without JavaScript, and the page confirms it', async ({ page, backend }) => {
   await page.goto('/blog');
-  await page.getByRole('contentinfo').getByRole('textbox', { name: 'E-mail' }).fill('layla@example.com');
+  await page.getByRole('contentinfo').getByRole('textbox', { name: 'Email' }).fill('layla@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page).toHaveURL(/\/blog\?posted=subscribe&sent=1#subscribe$/);
   await expect(page.getByText('Email submitted successfully!')).toBeVisible();
@@ -60,7 +60,7 @@ test('an e-mail address that the backend refuses shows an error without JavaScri
 }) => {
   backend.behave({ kind: 'status', status: 500 }, '/api/contact');
   await page.goto('/career');
-  await page.getByRole('contentinfo').getByRole('textbox', { name: 'E-mail' }).fill('layla@example.com');
+  await page.getByRole('contentinfo').getByRole('textbox', { name: 'Email' }).fill('layla@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Failed to submit email. Please try again.')).toBeVisible();
 });
@@ -96,7 +96,7 @@ test('an incomplete message shows errors at its fields without JavaScript, and i
   const form = page.locator('#contact');
   await form.getByRole('textbox', { name: 'Name' }).fill('Zoë Haddad');
   await form.getByRole('button', { name: 'Send message' }).click();
-  await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription('Leave a number we can call.');
+  await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription('Enter your phone number.');
   await expect(form.getByText('Failed to submit')).toHaveCount(0);
   expect(backend.requests.filter(({ method }) => method === 'POST')).toHaveLength(0);
 });

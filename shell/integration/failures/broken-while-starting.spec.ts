@@ -93,7 +93,7 @@ test('a failing page of the shell shows a message between header and footer, and
     loaded.slots = {};
   });
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not load this page' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dubai, through the right door' })).toBeVisible();
@@ -106,7 +106,7 @@ test('a site that cannot be rendered at all shows its own message @ci', async ({
     boot.footer = { promise: { not: 'a text' } };
   });
   await page.goto('/blog');
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not load this page' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.locator('body')).not.toContainText('Unexpected Application Error');

@@ -4,7 +4,7 @@ import { expectTexts } from '../support/expect-texts';
 import { expect, test } from '../support/processes/own-site';
 import { removeRemotes } from '../support/processes/store';
 
-const slotMessage = 'This part of the page could not be loaded.';
+const slotMessage = 'We could not load this part of the page.';
 
 test.beforeEach(({ guard }) => guard.expectConsole(/^console info: \[iwan\] mfe-/));
 
@@ -41,10 +41,10 @@ test('a page without a release shows a message, and loads on Try again once it i
   await rename(join(ownSite.store, 'mfe-blog'), join(ownSite.store, '..', 'away'));
   await ownSite.start();
   expect((await page.goto('/blog'))?.status()).toBe(503);
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not load this page' })).toBeVisible();
   await rename(join(ownSite.store, '..', 'away'), join(ownSite.store, 'mfe-blog'));
   await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Notes from the doorstep' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dubai property blog' })).toBeVisible();
 });
 
 test('with an empty store the site has header, footer and the shell’s own blocks', { tag: '@deep' }, async ({
@@ -79,7 +79,7 @@ test('after the removal of a remote from a running site its parts stay on the pa
   await expect(page.getByText(slotMessage)).toHaveCount(0);
   await premier.getByRole('tab', { name: 'Commercial' }).click();
   await expect(page).toHaveURL(/\/properties\/\?tab=Commercial$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible({
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not load this page' })).toBeVisible({
     timeout: 15_000,
   });
   await page.getByRole('banner').getByRole('link', { name: 'Developers', exact: true }).click();

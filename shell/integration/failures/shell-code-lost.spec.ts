@@ -56,7 +56,7 @@ test('a link pressed offline shows a message between header and footer, and work
   const document = await markDocument(page);
   await context.setOffline(true);
   await goToProperties(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not load this page' })).toBeVisible();
   await expect(page).toHaveURL(/\/properties\/$/);
   await expectFrame(page);
   await document.expectSame();

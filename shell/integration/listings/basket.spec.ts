@@ -15,15 +15,15 @@ test('a project ticked in Premier Listings is counted in the header at once and 
 }) => {
   await page.goto('/');
   await tick(page, 'Harbour Gate');
-  await expect(countIn(page)).toHaveAccessibleName('Compare, 1 project chosen');
+  await expect(countIn(page)).toHaveAccessibleName('Compare, 1 project selected');
   await tick(page, 'Coral Steps');
-  await expect(countIn(page)).toHaveAccessibleName('Compare, 2 projects chosen');
+  await expect(countIn(page)).toHaveAccessibleName('Compare, 2 projects selected');
   expect((await stored(page)).map(({ name }) => name)).toEqual(['Harbour Gate', 'Coral Steps']);
   await page.reload();
-  await expect(countIn(page)).toHaveAccessibleName('Compare, 2 projects chosen');
+  await expect(countIn(page)).toHaveAccessibleName('Compare, 2 projects selected');
   await expect(page.getByRole('checkbox', { name: 'Add to compare Coral Steps' })).toBeChecked();
   await tick(page, 'Coral Steps');
-  await expect(countIn(page)).toHaveAccessibleName('Compare, 1 project chosen');
+  await expect(countIn(page)).toHaveAccessibleName('Compare, 1 project selected');
 });
 
 test('the basket is kept from page to page @deep', async ({ page }) => {
@@ -42,11 +42,11 @@ test('the basket is the same in two tabs', async ({ page, context }) => {
   await page.goto('/');
   await other.goto('/properties/');
   await tick(page, 'Harbour Gate');
-  await expect(countIn(other)).toHaveAccessibleName('Compare, 1 project chosen');
+  await expect(countIn(other)).toHaveAccessibleName('Compare, 1 project selected');
   await tick(other, 'Meridian Yard');
-  await expect(countIn(page)).toHaveAccessibleName('Compare, 2 projects chosen');
+  await expect(countIn(page)).toHaveAccessibleName('Compare, 2 projects selected');
   await tick(other, 'Harbour Gate');
-  await expect(countIn(page)).toHaveAccessibleName('Compare, 1 project chosen');
+  await expect(countIn(page)).toHaveAccessibleName('Compare, 1 project selected');
   await expect(page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' })).not.toBeChecked();
 });
 
@@ -58,7 +58,7 @@ test('a fourth project is refused with a message, and the three are kept', { tag
   await tick(page, 'Lantern Quay');
   await expect(page.getByRole('alert')).toHaveText(/You can compare up to 3 projects only\./);
   await expect(page.getByRole('checkbox', { name: 'Add to compare Lantern Quay' })).not.toBeChecked();
-  await expect(countIn(page)).toHaveAccessibleName('Compare, 3 projects chosen');
+  await expect(countIn(page)).toHaveAccessibleName('Compare, 3 projects selected');
   expect(await stored(page)).toHaveLength(3);
 });
 
@@ -91,7 +91,7 @@ test('the comparison works in a browser without storage', async ({ page }) => {
   });
   await page.goto('/');
   await tick(page, 'Harbour Gate');
-  await expect(countIn(page)).toHaveAccessibleName('Compare, 1 project chosen');
+  await expect(countIn(page)).toHaveAccessibleName('Compare, 1 project selected');
 });
 
 test('the server’s document never contains a basket, also for the visitor who has one', async ({ page, site }) => {

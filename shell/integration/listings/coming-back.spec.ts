@@ -86,7 +86,7 @@ for (const width of [390, 1440]) {
         await plain.locator('#search-alert-email').fill('amal@');
         await plain.getByRole('button', { name: 'Notify me' }).click();
         await expect(plain.locator('#search-alert-email')).toHaveValue('amal@');
-        await expect(plain.locator('#search-alert-email')).toHaveAccessibleDescription(/^Enter an email address/);
+        await expect(plain.locator('#search-alert-email')).toHaveAccessibleDescription(/^Enter an email address like/);
         await plain.locator('#search-alert-email').fill('amal@example.com');
         await plain.getByRole('button', { name: 'Notify me' }).click();
         await expect(plain.getByRole('heading', { name: 'Check your email' })).toBeVisible();

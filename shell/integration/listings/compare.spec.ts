@@ -40,7 +40,7 @@ test('the count in the header opens my own selection', { tag: '@deep' }, async (
   await page.goto('/properties/');
   await tick(page, 'Harbour Gate');
   await tick(page, 'Coral Steps');
-  await page.getByRole('banner').getByRole('link', { name: 'Compare, 2 projects chosen' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Compare, 2 projects selected' }).click();
   await expect(page).toHaveURL(/\/compare\?project=1&project=2$/);
   await expect(column(page, 'Coral Steps')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save this comparison' })).toBeHidden();
@@ -96,7 +96,7 @@ test('a shared link does not change my own selection until I accept it', async (
   expect(await own(page)).toEqual(['1']);
   await page.getByRole('button', { name: 'Save this comparison' }).click();
   await expect.poll(() => own(page)).toEqual(['2', '3']);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Compare, 2 projects chosen' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Compare, 2 projects selected' })).toBeVisible();
 });
 
 for (const width of [390, 1440]) {

@@ -39,7 +39,7 @@ test('an enquiry that fails is tried twice, kept after a reload, and can be sent
   await page.getByLabel('Phone', { exact: true }).fill('971501234567');
   await page.locator('#enquiry-email').fill('noura@example.com');
   await page.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(page.getByText('Your enquiry has not reached us.')).toBeVisible();
+  await expect(page.getByText('We could not send your enquiry.')).toBeVisible();
   const tried = backend.requests.filter(({ method }) => method === 'POST');
   expect(tried).toHaveLength(2);
   expect(new Set(tried.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
@@ -89,7 +89,7 @@ for (const { width, height } of [
     }
     const send = page.getByRole('button', { name: 'Send enquiry' });
     await send.click();
-    await expect(page.getByText('Leave a number to reach you.')).toBeVisible();
+    await expect(page.getByText('Enter your phone number.')).toBeVisible();
     expect(await send.evaluate(scrollsInside)).toBe(false);
     await send.scrollIntoViewIfNeeded();
     await expect(send).toBeInViewport({ ratio: 1 });
@@ -99,7 +99,7 @@ for (const { width, height } of [
     await page.locator('#enquiry-email').fill('noura@example.com');
     await context.setOffline(true);
     await send.click();
-    await expect(page.getByText('Your enquiry has not reached us.')).toBeVisible();
+    await expect(page.getByText('We could not send your enquiry.')).toBeVisible();
     await context.setOffline(false);
     backend.behave({ kind: 'status', status: 422 }, '/api/contact');
     await send.click();

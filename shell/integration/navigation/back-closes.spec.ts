@@ -101,7 +101,7 @@ test('Back closes the menu, and a page that was opened from it returns with one 
   await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
   await expect(menu(page)).not.toHaveAttribute('open', '');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Notes from the doorstep' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dubai property blog' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(`${site}/career`);
 });

@@ -41,14 +41,6 @@ test('an opened application is open after a reload, with the typed text, until B
   await expect(page).toHaveURL(`${site}/blog`);
 });
 
-test('a link from the list of errors to a field stays in the dialog', { tag: '@deep' }, async ({ page, site }) => {
-  await page.goto('/career?dialog=contact');
-  await dialog(page).getByRole('button', { name: 'Send message' }).click();
-  await dialog(page).getByRole('alert').getByRole('link', { name: 'Message' }).click();
-  await expect(dialog(page).getByLabel('Message')).toBeFocused();
-  await expect(page).toHaveURL(`${site}/career?dialog=contact`);
-});
-
 test('a shared address opens the filter and the photos of a page, with the selection from before a reload', {
   tag: '@deep',
 }, async ({ page, site }) => {

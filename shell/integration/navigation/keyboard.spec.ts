@@ -60,7 +60,7 @@ for (const width of [390, 1440]) {
       await press(page, 'Enter', 'Tab', 'Tab', 'ArrowRight');
       await expect(header.getByRole('radio', { name: 'sq m' })).toBeChecked();
       await press(page, 'Escape');
-      await expect(units).toHaveAccessibleName('Prices, areas and colours: AED, sq m');
+      await expect(units).toHaveAccessibleName('Currency, units and appearance: AED, sq m');
     } else {
       const menu = header.locator('summary[aria-label=Menu]');
       await menu.focus();

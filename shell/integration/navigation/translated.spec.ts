@@ -24,7 +24,7 @@ const presses: readonly (readonly [
     'the button of a comment',
     '/blog-details/1',
     (page) => main(page).locator('form button[type=submit]').last().click(),
-    (page) => expect(page.getByText('Please write a comment')).toBeVisible(),
+    (page) => expect(page.getByText('Enter a comment.')).toBeVisible(),
   ],
   [
     'a tab',

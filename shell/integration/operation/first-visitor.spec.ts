@@ -36,7 +36,7 @@ test('the first visitor after a start gets a page that refreshes automatically, 
       expect(response).toMatchObject({
         status: 503,
         retryAfter: '2',
-        html: expect.stringContaining('The doors open in a moment'),
+        html: expect.stringContaining('We will be back in a moment'),
       });
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name: 'Dubai, through the right door' })).toBeVisible({

@@ -8,7 +8,7 @@ const night = 'rgb(13, 35, 40)';
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 async function choose(page: Page, colours: string): Promise<void> {
-  await page.locator('summary[aria-label^="Prices, areas and colours"]').click();
+  await page.locator('summary[aria-label^="Currency, units and appearance"]').click();
   await page.getByRole('radio', { name: colours, exact: true }).check();
   await page.keyboard.press('Escape');
 }
@@ -43,7 +43,7 @@ test('the colour scheme that I choose applies before the first paint, on every p
   await page.emulateMedia({ media: 'screen' });
 
   await page.goto(`${site}/career`);
-  await choose(page, 'As my device');
+  await choose(page, 'System');
   expect(await ground(page)).toBe(day);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await ground(page)).toBe(night);

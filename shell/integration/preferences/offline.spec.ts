@@ -32,7 +32,7 @@ test('saved, compared and read projects are available offline, and other pages s
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Compare, 2 projects chosen' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Compare, 2 projects selected' }).click();
   await expect(page.getByRole('table').getByRole('link', { name, exact: true }).first()).toBeVisible();
 
   await page.getByRole('banner').getByLabel('Saved, 1 project').click();

@@ -14,7 +14,7 @@ import { providePlainSite } from './testing/plain-site';
 // server with an empty cache.
 const site = providePlainSite();
 
-const before = 'Notes from the doorstep';
+const before = 'Dubai property blog';
 const after = 'Letters from the lobby';
 
 /** Each run of the blog's loader writes its number into the title. It reads one parameter. */

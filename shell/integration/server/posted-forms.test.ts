@@ -22,7 +22,7 @@ test('a form that another site sends with a visitor’s browser is refused', asy
   ] as Record<string, string>[]) {
     const response = await post('subscribe', email, headers);
     expect([headers, response.status]).toEqual([headers, 403]);
-    expect(await response.text()).toContain('This form was not sent');
+    expect(await response.text()).toContain('We could not send your form');
   }
   expect(site.backend.requests.filter(({ method }) => method === 'POST')).toHaveLength(0);
 });

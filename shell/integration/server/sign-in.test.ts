@@ -41,7 +41,7 @@ test('an error is shown at its field, with the typed value', async () => {
   const [field = ''] = /<input [^>]*name="email"[^>]*>/.exec(address.section) ?? [];
   expect(field).toContain(' value="ana@"');
   expect(field).toContain(' aria-invalid="true" aria-describedby="sign-in-email-error"');
-  expect(address.section).toMatch(/id="sign-in-email-error">Please check your e-mail address/);
+  expect(address.section).toMatch(/id="sign-in-email-error">Enter an email address like/);
 
   site.backend.behave({ kind: 'status', status: 400 }, '/api/verify-user-otp');
   const typed = { email: 'ana@example.com', otp: '419025', 'sent-at': String(Date.now() - 600_000) };

@@ -48,7 +48,7 @@ export const wiredPages = [
     heading: 'Video Gallery',
     title: 'Video Gallery | Iwan Real Estate',
   },
-  { path: '/blog', owner: 'mfe-blog', heading: 'Notes from the doorstep', title: 'Blog | Iwan Real Estate' },
+  { path: '/blog', owner: 'mfe-blog', heading: 'Dubai property blog', title: 'Blog | Iwan Real Estate' },
   {
     path: '/blog-details/1',
     owner: 'mfe-blog',
@@ -70,7 +70,7 @@ export const wiredPages = [
     heading: 'Terms and Conditions',
     title: 'Terms and Conditions | Iwan Real Estate',
   },
-  { path: '/career', owner: 'mfe-tools', heading: 'Work where the doors open', title: 'Career | Iwan Real Estate' },
+  { path: '/career', owner: 'mfe-tools', heading: 'Work with us', title: 'Career | Iwan Real Estate' },
   {
     path: '/career/property-inspector',
     owner: 'mfe-tools',

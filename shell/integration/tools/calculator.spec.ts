@@ -47,7 +47,7 @@ test("from a property's price to an exported schedule, and to the same result in
   await page.getByRole('link', { name: 'Open the calculator' }).click();
   // A fifth is the down payment.
   await expect(field(page, 'Loan amount')).toHaveValue('960,000');
-  await expect(dialog(page).getByText('Move a slider to see your monthly instalment.')).toBeVisible();
+  await expect(dialog(page).getByText('Set an amount to see the monthly payment.')).toBeVisible();
   expect(hasCharts(), 'before the first result').toBe(false);
   await field(page, 'Loan amount').fill('AED 1,000,000');
   await field(page, 'Interest rate').fill('٥');
@@ -72,7 +72,7 @@ test("from a property's price to an exported schedule, and to the same result in
   expect(principal).toBe(1_000_000_00);
 
   await dialog(page).getByRole('button', { name: 'Share this calculation' }).click();
-  await expect(dialog(page).getByText('The link is copied.')).toBeVisible();
+  await expect(dialog(page).getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const fresh = await browser.newContext();
   const other = await fresh.newPage();
@@ -155,10 +155,10 @@ for (const [colorScheme, deep] of [
     await page.goto('/career?dialog=calculator&loan=1000000&rate=5&years=20');
     await drawn(page);
     await dialog(page).getByText('Payment schedule').click();
-    await dialog(page).getByText('Down payment, purchase costs and rent').click();
+    await dialog(page).getByText('Fees, down payment and rent').click();
     await isFree('with all of it open');
     await field(page, 'Loan amount').fill('-1');
-    await field(page, 'Property price, AED').fill('abc');
+    await field(page, 'Property price (AED)').fill('abc');
     await isFree('with what cannot be counted');
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 800 });

@@ -10,7 +10,7 @@ const large = { ...pdf, buffer: Buffer.concat([pdf.buffer, Buffer.alloc(6 * 1024
 const typed = {
   Name: 'Noura Example',
   Phone: '+971 50 123 4567',
-  'E-mail': 'noura@example.com',
+  Email: 'noura@example.com',
   Location: 'Al Barsha',
 };
 
@@ -32,11 +32,11 @@ test('I apply for the opening whose button I press, after several failures', asy
   const dialog = page.getByRole('dialog', { name: 'Apply: Property Inspector' });
   await expect(dialog.getByLabel('Job')).toHaveValue('Property Inspector');
   await fill(dialog, 'In the dialog');
-  const resume = dialog.getByLabel('Résumé', { exact: true });
+  const resume = dialog.getByLabel('CV', { exact: true });
   const send = dialog.getByRole('button', { name: 'Send application' });
 
   await resume.setInputFiles(program);
-  await expect(dialog.getByText(/not an image, a Word document or a PDF, whatever its name says/)).toBeVisible();
+  await expect(dialog.getByText(/not a real image, Word document or a PDF, whatever its name says/)).toBeVisible();
   await resume.setInputFiles(large);
   await expect(dialog.getByText('This file is larger than 5 MB. Choose a smaller one.')).toBeVisible();
   await send.click();
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
 
   test('I read an opening and apply for it, after a file with a wrong type @ci', async ({ page, newSite }) => {
     await page.goto('/career');
-    const lastReason = await page.getByRole('heading', { name: 'Keys within reach' }).boundingBox();
+    const lastReason = await page.getByRole('heading', { name: 'See it first' }).boundingBox();
     expect(lastReason?.x, 'all four reasons stand in one row').toBeLessThan(1440);
     await page.getByRole('link', { name: 'Apply now: Real Estate Financial Analyst' }).click();
     await expect(page).toHaveURL(/\/career\/real-estate-financial-analyst#career$/);
@@ -106,11 +106,11 @@ test.describe('without JavaScript', () => {
     const form = page.getByRole('form', { name: 'Apply' });
     await expect(form.getByLabel('Job')).toHaveValue('Real Estate Financial Analyst');
     await fill(form, 'Without script');
-    await form.getByLabel('Résumé').setInputFiles(program);
+    await form.getByLabel('CV').setInputFiles(program);
     await form.getByRole('button', { name: 'Send application' }).click();
-    await expect(form).toContainText('Please attach an image, a Word document or a PDF');
+    await expect(form).toContainText('Choose an image, a Word document or a PDF.');
     await expect(form.getByLabel('Message')).toHaveValue('Without script');
-    await form.getByLabel('Résumé').setInputFiles(pdf);
+    await form.getByLabel('CV').setInputFiles(pdf);
     await form.getByRole('button', { name: 'Send application' }).click();
     await expect(page.getByText('Data submitted successfully!')).toBeVisible();
     const lead = (await newSite.leads()).find(({ message }) => message === 'Without script');

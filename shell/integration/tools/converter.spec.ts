@@ -19,7 +19,7 @@ test('I convert online, share a link to it, and continue offline with the last l
   await dialog.getByRole('tab', { name: 'Currency' }).click();
   await expect(dialog.getByText('107.00 EUR')).toBeVisible();
   await expect(dialog).toContainText('1 RUB = 0.0107 EUR');
-  await expect(dialog).toContainText('Mid-market rates of 4 March 2026.');
+  await expect(dialog).toContainText('Mid-market rate, 4 March 2026.');
   await dialog.getByLabel('Amount').fill('1.5 million');
   await dialog.getByLabel('To', { exact: true }).selectOption('KWD');
   await expect(dialog.getByText('5,850.00 KWD')).toBeVisible();
@@ -29,7 +29,7 @@ test('I convert online, share a link to it, and continue offline with the last l
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await dialog.getByRole('button', { name: 'Share this conversion' }).click();
-  await expect(dialog.getByText('The link is copied.')).toBeVisible();
+  await expect(dialog.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   const other = await context.newPage();
@@ -42,8 +42,8 @@ test('I convert online, share a link to it, and continue offline with the last l
   await expect(shared.getByRole('alert')).toHaveText(/You are offline\. The last rate is kept\./);
   // 1 KWD = 1 / 0.0039 RUB.
   await expect(shared.getByText('384,615,384.62 RUB')).toBeVisible();
-  await expect(shared).toContainText('Rates of 4 March 2026, as last loaded in this browser.');
+  await expect(shared).toContainText('Rates from 4 March 2026, saved in this browser.');
   await context.setOffline(false);
   // The service has no dinars: the site derives them from the rate of the rouble.
-  await expect(shared).toContainText('these are its last good rates, of 4 March 2026');
+  await expect(shared).toContainText('Showing rates from 4 March 2026');
 });

@@ -128,7 +128,7 @@ test.each([
 
 test('says it at the field too, and leads there', () => {
   const errors = [
-    { field: 'phone', sentence: 'Please check this number. Outside the UAE, begin with the country code, such as 44.' },
+    { field: 'phone', sentence: 'Check this number. Outside the UAE, start with the country code, such as 44.' },
     { field: 'message', sentence: 'Add a few words' },
   ];
   const field = (input: string, id: string, sentence = '') => `${input}<p id="${id}-error">${sentence}</p>`;
@@ -145,13 +145,13 @@ test('says it at the field too, and leads there', () => {
   ).toBe(
     page(
       '<div data-problems=""><div role="alert"><ul>' +
-        '<li data-field="phone"><a href="#c-phone">Please check this number. Outside the UAE, begin with the country code, such as 44.</a></li>' +
+        '<li data-field="phone"><a href="#c-phone">Check this number. Outside the UAE, start with the country code, such as 44.</a></li>' +
         '<li data-field="message"><a href="#c-message">Add a few words</a></li></ul></div></div>' +
         field('<input id="c-name" name="name" value="Noura" data-filled=""/>', 'c-name') +
         field(
           '<input id="c-phone" name="phone" aria-invalid="true" aria-describedby="c-phone-error c-phone-help" value="12" data-filled=""/>',
           'c-phone',
-          'Please check this number. Outside the UAE, begin with the country code, such as 44.',
+          'Check this number. Outside the UAE, start with the country code, such as 44.',
         ) +
         field(
           '<textarea id="c-message" name="message" aria-invalid="true" aria-describedby="c-message-error" data-filled=""> </textarea>',

@@ -183,12 +183,12 @@ test('a second press has the key of the first across any full ten minutes, and a
 });
 
 test('a page with its problems has what was typed, and asks for the file again', async () => {
-  act = () => ({ kind: 'problems', problems: [{ field: 'name', sentence: 'Tell us your name.' }] });
+  act = () => ({ kind: 'problems', problems: [{ field: 'name', sentence: 'Enter your name.' }] });
   const { url, draft } = await postFor('order', { name: '', note: 'x' }, { file: cv() });
   expect(readPostedForm(url.search)).toEqual({ form: 'order', outcome: 'to mend' });
   expect(draft?.problems).toEqual([
-    { field: 'name', sentence: 'Tell us your name.' },
-    { field: 'file', sentence: 'Choose your file again: a browser cannot keep it here.' },
+    { field: 'name', sentence: 'Enter your name.' },
+    { field: 'file', sentence: 'Choose your file again.' },
   ]);
   expect(Object.fromEntries(draft?.fields ?? [])).toEqual({ name: '', note: 'x' });
 });
@@ -255,7 +255,7 @@ test.each<[string, () => unknown]>([
 
 test.each<[string, ActionResult, number]>([
   ['that it was taken', { kind: 'done' }, 200],
-  ['what is wrong', { kind: 'problems', problems: [{ field: 'name', sentence: 'Tell us your name.' }] }, 422],
+  ['what is wrong', { kind: 'problems', problems: [{ field: 'name', sentence: 'Enter your name.' }] }, 422],
   ['where to go on', { kind: 'redirect', to: '/guides/8' }, 200],
 ])('a script that asks for JSON is told %s', async (_, result, status) => {
   act = () => result;
@@ -313,7 +313,7 @@ test('a page without a form takes none', async () => {
 
 test('a form that nobody takes is refused in words', async () => {
   const { statusCode, body } = await post('nobodys', {});
-  expect([statusCode, body.includes('The site has no such form any more.')]).toEqual([404, true]);
+  expect([statusCode, body.includes('This form is no longer available.')]).toEqual([404, true]);
 });
 
 describe('a network that sends two hundred forms at once', () => {
@@ -324,7 +324,7 @@ describe('a network that sends two hundred forms at once', () => {
     }
     return responses;
   };
-  const sentence = 'Your network has sent many forms just now: please send this one again in 1 second.';
+  const sentence = 'Too many forms from your network. Try again in 1 second.';
 
   test('has twenty of them taken, and another network its one', async () => {
     const responses = await flood();
@@ -389,7 +389,7 @@ describe('forms of the shell itself', () => {
       'contact',
       'failed',
       new ApiError('status', { status: 429, retryAfter: 40 }),
-      [{ sentence: 'Please try again in 40 seconds.' }],
+      [{ sentence: 'Try again in 40 seconds.' }],
     ],
     ['a broken line', 'contact', 'failed', new ApiError('network'), []],
     ['a refusal', 'contact', 'to mend', refusal, noSuchAddress],

@@ -3,15 +3,14 @@ import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 /** The texts about a form that was not sent, for visitors without JavaScript. */
 export const textsOf = defineTexts({
   en: (format) => ({
-    chooseAgain: 'Choose your file again: a browser cannot keep it here.',
+    chooseAgain: 'Choose your file again.',
     tooLarge: 'The file is larger than 5 MB. Choose a smaller one.',
-    tooMany: 'Many files are on their way to us just now. Please send the form again in a minute.',
-    later: (seconds: number) => `Please try again in ${format.unit(seconds, 'second')}.`,
-    tooOften: (seconds: number) =>
-      `Your network has sent many forms just now: please send this one again in ${format.unit(seconds, 'second')}.`,
+    tooMany: 'Too many uploads right now. Try again in a minute.',
+    later: (seconds: number) => `Try again in ${format.unit(seconds, 'second')}.`,
+    tooOften: (seconds: number) => `Too many forms from your network. Try again in ${format.unit(seconds, 'second')}.`,
     backToForm: 'Back to the form',
-    notSent: 'This form was not sent',
-    unknown: 'The site has no such form any more. Please open the page again.',
-    notOurs: 'It can only be sent from our own site. Please open the page there and send it again.',
+    notSent: 'We could not send your form',
+    unknown: 'This form is no longer available. Reload the page.',
+    notOurs: 'You can only send this form from our site. Open the page and try again.',
   }),
 });

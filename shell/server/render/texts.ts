@@ -4,24 +4,24 @@ import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 export const textsOf = defineTexts({
   en: () => ({
     starting: {
-      title: 'The doors open in a moment',
-      words: 'The site is starting. This page opens by itself.',
+      title: 'We will be back in a moment',
+      words: 'The site is starting. This page will reload automatically.',
     },
     broken: {
-      title: 'This page could not be made',
-      words: 'Something went wrong on our side, with this page alone. Please try again in a minute.',
+      title: 'Sorry, something went wrong',
+      words: 'We could not load this page. Try again in a minute.',
     },
     tooMany: {
-      title: 'That was a lot at once',
-      words: 'Your network has asked for very many pages just now. Please wait half a minute and try again.',
+      title: 'Too many requests',
+      words: 'Your network has requested too many pages. Wait 30 seconds and try again.',
     },
     unreadable: {
-      title: 'This address cannot be read',
-      words: 'A part of it is missing or has been cut off. Please check the link, or begin at the front door.',
+      title: 'This link does not work',
+      words: 'Part of the address is missing. Check the link or go to Home.',
     },
-    noFile: 'There is no such file.',
+    noFile: 'File not found.',
     wentWrong: (id: string) =>
-      `Something went wrong on our side. Please try again in a minute. If you write to us about it, name this number: ${id}`,
-    reference: (id: string) => `If you write to us about it, please name this number: ${id}`,
+      `Something went wrong on our side. Try again in a minute. If you contact us, quote reference ${id}.`,
+    reference: (id: string) => `If you contact us, quote reference ${id}.`,
   }),
 });

@@ -21,14 +21,14 @@ interface FormCase {
   readonly broken: string;
 }
 
-const person = { Name: 'Noura', Phone: '971501234567', 'E-mail': 'noura@example.com', Message: 'Two rooms.' };
+const person = { Name: 'Noura', Phone: '971501234567', Email: 'noura@example.com', Message: 'Two rooms.' };
 const failed = 'Failed to submit form. Please try again later.';
 const notSubmitted = 'Failed to submit data. Please try again later.';
 
 const forms: Readonly<Record<string, FormCase>> = {
   subscribe: {
     element: <SubscribeForm />,
-    typed: { 'E-mail': 'noura@example.com' },
+    typed: { Email: 'noura@example.com' },
     send: 'Subscribe',
     success: 'Email submitted successfully!',
     refused: 'Failed to submit email. Please try again.',
@@ -39,7 +39,7 @@ const forms: Readonly<Record<string, FormCase>> = {
     typed: { 'Phone number': '971501234567' },
     consent: /I hereby grant permission/,
     send: 'Sign up',
-    success: 'Thank you. We will call the number you left.',
+    success: 'Thank you. We will call you.',
     refused: notSubmitted,
     broken: notSubmitted,
   },
@@ -105,7 +105,7 @@ describe.each(Object.entries(forms))('the form "%s"', (_, form) => {
       const field = screen.getByLabelText(label);
       await user.clear(field);
       expect({ label, isWhole: element?.checkValidity() }).toEqual({ label, isWhole: false });
-      if (label === 'E-mail') {
+      if (label === 'Email') {
         await user.type(field, 'noura@');
         expect(element?.checkValidity()).toBe(false);
         await user.clear(field);
@@ -150,7 +150,7 @@ describe.each(Object.entries(forms))('the form "%s"', (_, form) => {
     backend.behave({ kind: 'status', status: 429 });
     await fill();
     await user.click(button());
-    expect(await screen.findByRole('alert')).toHaveTextContent(/ please try again in 60 seconds\.$/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/ Try again in 60 seconds\.$/);
     expectInputPreserved();
   });
 

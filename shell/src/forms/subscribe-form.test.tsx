@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 afterAll(() => backend.close());
 
-const field = () => screen.getByLabelText('E-mail');
+const field = () => screen.getByLabelText('Email');
 
 async function subscribe(address: string) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -74,8 +74,8 @@ test('sends the same address again under the same key', async () => {
 });
 
 test.each([
-  ['', 'Write your e-mail address.'],
-  ['noura@', 'Write the address in full, such as name@example.com.'],
+  ['', 'Enter your email address.'],
+  ['noura@', 'Enter an email address like name@example.com.'],
 ])('asks for an address in place of "%s"', async (typed, sentence) => {
   render(<SubscribeForm />);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -23,7 +23,7 @@ export const textsOf = defineTexts({
     whatsappUs: `WhatsApp ${business.name}`,
     compare: 'Compare',
     compareCount: (count: number) =>
-      format.plural(count, { one: 'Compare, # project chosen', other: 'Compare, # projects chosen' }),
+      format.plural(count, { one: 'Compare, # project selected', other: 'Compare, # projects selected' }),
     saved: 'Saved',
     savedCount: (projects: number, searches: number) =>
       [
@@ -36,27 +36,27 @@ export const textsOf = defineTexts({
     account: (name: string | null) => (name === null ? 'Your account' : `Your account, ${name}`),
     signedInAs: (name: string | null) => (name === null ? 'You are signed in' : `Signed in as ${name}`),
     units: {
-      label: (currency: string, area: string) => `Prices, areas and colours: ${currency}, ${area}`,
-      currency: 'Prices also in',
-      area: 'Areas in',
-      inDirhams: 'Every price is in dirhams (AED). Another currency is shown beside it.',
+      label: (currency: string, area: string) => `Currency, units and appearance: ${currency}, ${area}`,
+      currency: 'Show prices in',
+      area: 'Sizes in',
+      inDirhams: 'Prices are in dirhams (AED). We show your currency next to them.',
       loading: 'Loading...',
       approximate: (date: string) =>
-        `Approximate, at the mid-market rate of ${format.day(new Date(`${date}T00:00:00Z`))}. You pay in dirhams.`,
-      failed: 'There is no exchange rate at the moment. Prices stay in dirhams.',
+        `Approximate, at the mid-market rate of ${format.day(new Date(`${date}T00:00:00Z`))}. You pay in AED.`,
+      failed: 'No exchange rate right now. Prices are in AED.',
     },
     colours: {
-      legend: 'Colours',
-      schemes: { system: 'As my device', light: 'Light', dark: 'Dark' },
+      legend: 'Appearance',
+      schemes: { system: 'System', light: 'Light', dark: 'Dark' },
     },
     opensElsewhere: '(opens another site)',
     footer: {
-      promise: 'New projects and price changes, once a week, in plain words.',
+      promise: 'New projects and price changes, once a week.',
       areas: 'Areas',
       trending: 'Trending searches',
       visit: 'Visit us',
-      social: 'Social',
-      writeToUs: 'Write to us',
+      social: 'Follow us',
+      writeToUs: 'Send us a message',
       terms: 'Terms and Conditions',
       faq: 'FAQ',
       ourTeam: 'Our Team',
@@ -65,7 +65,7 @@ export const textsOf = defineTexts({
       privacyPolicy: 'Privacy Policy',
       mortgage: 'Mortgage calculator',
       directions: 'Directions',
-      mapAlt: `Map of Business Bay with the office of ${business.name} marked`,
+      mapAlt: 'Map of Business Bay with our office marked',
       registration: (number: string) => `Office registration number (ORN) ${number}`,
       rights: (year: string) =>
         `© ${year} ${business.fullName}. Demonstration site: projects, companies and people are invented.`,

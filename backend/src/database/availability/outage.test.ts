@@ -61,7 +61,7 @@ onServer('while PostgreSQL is away', () => {
     expect(await seen(backend.app.inject('/readyz'))).toEqual([503, '5']);
     expect((await backend.app.inject('/api/projectapi')).statusCode).toBe(200);
     expect((await send()).json()).toEqual({
-      message: 'We cannot reach our records just now. Please try again in a moment.',
+      message: 'We cannot reach our records right now. Try again in a minute.',
     });
     const lines = log.filter((line) => line.includes('the database does not answer'));
     expect(lines.length).toBeGreaterThanOrEqual(4);

@@ -42,7 +42,7 @@ export async function openAttachmentStore(storage: FileStorage, db: Database): P
     async keep({ fileName, content }) {
       const kind = await attachmentKind(content);
       if (kind === null) {
-        const message = 'Please attach an image, a Word document or a PDF';
+        const message = 'Choose an image, a Word document or a PDF.';
         throw new HttpError(400, message, [{ field: 'file', message }]);
       }
       const storedAs = `${randomUUID()}${kind.extension}`;

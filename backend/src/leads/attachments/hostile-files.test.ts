@@ -43,7 +43,7 @@ async function apply(disposition: string, content: Buffer, type = 'application/p
 const uploads = () => readdir(join(testDataFolder, 'uploads'));
 const pdf = Buffer.from(`%PDF-1.7\n${'x'.repeat(5000)}`);
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(document.domain)</script></svg>';
-const refusal = 'Please attach an image, a Word document or a PDF';
+const refusal = 'Choose an image, a Word document or a PDF.';
 
 test.each([
   ['an SVG with a script', 'me.svg', Buffer.from(svg), 'image/svg+xml', 400, refusal],
@@ -72,7 +72,7 @@ test.each([
     413,
     'The file is larger than 5 MB',
   ],
-  ['no bytes at all', 'cv.pdf', Buffer.alloc(0), 'application/pdf', 400, 'Please attach your resume'],
+  ['no bytes at all', 'cv.pdf', Buffer.alloc(0), 'application/pdf', 400, 'Add your CV.'],
 ])('%s is refused in words, and nothing of it stays', async (_what, name, content, type, status, message) => {
   const before = await uploads();
   const { answer, lead } = await apply(`filename="${name}"`, content, type);

@@ -12,7 +12,7 @@ export const required = (message: string, most: number) =>
     .string({ error: message })
     .trim()
     .min(1, message)
-    .max(most, `Please keep this under ${formatFor(defaultLanguage.locale).number(most)} characters`);
+    .max(most, `Use ${formatFor(defaultLanguage.locale).number(most)} characters or fewer.`);
 
 /** By the rules that the browser has checked. */
 const ruled = (field: keyof typeof leadRules, missing: string) =>
@@ -29,7 +29,7 @@ const ruled = (field: keyof typeof leadRules, missing: string) =>
         });
     });
 
-export const name = ruled('name', 'Please give your name');
+export const name = ruled('name', 'Enter your name.');
 
 /** Stored as digits with the country code. */
 export const phone = z
@@ -37,9 +37,9 @@ export const phone = z
   .transform((value) => parsePhone(String(value)) ?? (digitsOnly(String(value)) || String(value)))
   .pipe(ruled('phone', 'Phone number is required'));
 
-export const email = ruled('email', 'Please give your e-mail address');
-export const message = ruled('message', 'Please write a message');
-export const location = required('Please give your location', longest.location);
+export const email = ruled('email', 'Enter your email address.');
+export const message = ruled('message', 'Enter a message.');
+export const location = required('Enter your city or country.', longest.location);
 /** An optional text that the page adds. */
 export const text = z.string().trim().max(200).nullish();
 export const consent = z.literal(true, { error: 'Please grant permission' });

@@ -47,7 +47,7 @@ const career: LeadForm = {
   sentAs: 'multipart',
   knownBy: { source: 'Career' },
   fields: z.object({
-    job_type: required('Please choose a job', 200),
+    job_type: required('Choose a job.', 200),
     name,
     phone,
     email,
@@ -55,7 +55,7 @@ const career: LeadForm = {
     message,
     source: z.literal('Career'),
   }),
-  file: { missing: 'Please attach your resume' },
+  file: { missing: 'Add your CV.' },
   subject: ({ job_type }) => ['New application', job_type],
 };
 
@@ -88,7 +88,7 @@ const contactWithLocation: LeadForm = {
 
 /** The role is optional on the home form (section 5), where it is empty if not chosen. */
 const role = z.union([z.enum(['Buyer', 'Broker', 'Builder']), z.literal('')], {
-  error: 'Please choose Buyer, Broker or Builder',
+  error: 'Choose Buyer, Broker or Builder.',
 });
 
 /** The message form of Home and of the Contact page. */

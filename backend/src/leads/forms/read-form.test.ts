@@ -70,26 +70,21 @@ test.each([
     'super-agent',
     { source: 'subscription', phone: 'call me' },
     'phone',
-    'Please check this number. Outside the UAE, begin with the country code, such as 44.',
+    'Check this number. Outside the UAE, start with the country code, such as 44.',
   ],
   [
     'super-agent',
     { source: 'subscription', phone: '12' },
     'phone',
-    'Please check this number. Outside the UAE, begin with the country code, such as 44.',
+    'Check this number. Outside the UAE, start with the country code, such as 44.',
   ],
   ['contact', { ...note, consent: false }, 'consent', 'Please grant permission'],
-  ['contact', { ...note, message: ' ' }, 'message', 'Please write a message'],
-  ['contact', { ...note, type: 'Owner' }, 'type', 'Please choose Buyer, Broker or Builder'],
-  [
-    'subscribe',
-    { source: 'web_form', email: 'ana' },
-    'email',
-    'Please check your e-mail address: it should look like name@example.com',
-  ],
-  ['subscribe', { source: 'web_form', email: { $gt: '' } }, 'email', 'Please give your e-mail address'],
-  ['career', { ...application, location: undefined }, 'location', 'Please give your location'],
-  ['career', { ...application, message: 'x'.repeat(5001) }, 'message', 'Please keep this under 5,000 characters'],
+  ['contact', { ...note, message: ' ' }, 'message', 'Enter a message.'],
+  ['contact', { ...note, type: 'Owner' }, 'type', 'Choose Buyer, Broker or Builder.'],
+  ['subscribe', { source: 'web_form', email: 'ana' }, 'email', 'Enter an email address like name@example.com.'],
+  ['subscribe', { source: 'web_form', email: { $gt: '' } }, 'email', 'Enter your email address.'],
+  ['career', { ...application, location: undefined }, 'location', 'Enter your city or country.'],
+  ['career', { ...application, message: 'x'.repeat(5001) }, 'message', 'Use 5,000 characters or fewer.'],
 ] as const)('says what is wrong in a %s form, once a field: %p', (form, values, field, message) => {
   expect(read(form, values, true)).toMatchObject({ ok: false, errors: [{ field, message }] });
 });
@@ -108,8 +103,8 @@ test('keeps nothing that the form does not have', () => {
 test('asks for the file of a form that has one, behind its fields', () => {
   expect(read('career', { ...application, message: '' })).toMatchObject({
     errors: [
-      { field: 'message', message: 'Please write a message' },
-      { field: 'file', message: 'Please attach your resume' },
+      { field: 'message', message: 'Enter a message.' },
+      { field: 'file', message: 'Add your CV.' },
     ],
   });
 });

@@ -51,17 +51,17 @@ test('sends no other code to a visitor who has one', async () => {
 });
 
 test.each(['sign-in', 'sign-in-code'])('the form "%s" requires a valid address', async (form) => {
-  expect(await post(form, { email: ' ', otp: '123456' })).toEqual(ofField('email', 'Please give your e-mail address.'));
+  expect(await post(form, { email: ' ', otp: '123456' })).toEqual(ofField('email', 'Enter your email address.'));
   expect(await post(form, { email: 'ana', otp: '123456' })).toEqual(
-    ofField('email', 'Please check your e-mail address: it should look like name@example.com.'),
+    ofField('email', 'Enter an email address like name@example.com.'),
   );
   expect(sent).toEqual([]);
 });
 
 test.each<[Error, object]>([
-  [status(400), ofField('email', 'Please check your e-mail address: it should look like name@example.com.')],
-  [status(429, 42), ofForm('Please wait 42 seconds before you ask for another code.', false)],
-  [status(503), ofForm('We could not send a code just now. Please try again in a moment.')],
+  [status(400), ofField('email', 'Enter an email address like name@example.com.')],
+  [status(429, 42), ofForm('Wait 42 seconds before you request another code.', false)],
+  [status(503), ofForm('We could not send a code. Try again in a minute.')],
 ])('says why no code was sent: %p', async (error, result) => {
   failure = error;
   expect(await post('sign-in', { email: 'ana@example.com' })).toEqual(result);
@@ -74,16 +74,16 @@ test('accepts a code with other characters around it', async () => {
 
 test('does not check an incomplete code', async () => {
   const result = await post('sign-in-code', { email: 'ana@example.com', otp: '41902' });
-  expect(result).toEqual(ofField('otp', 'Please give all six digits of the code.'));
+  expect(result).toEqual(ofField('otp', 'Enter the 6-digit code.'));
   expect(sent).toEqual([]);
 });
 
 test.each<[Error, string, object]>([
-  [status(400), String(now - 1000), ofField('otp', 'That code did not match. Check it, or ask for a new one.')],
-  [status(400), String(now - tenMinutes), ofField('otp', 'That code has expired. Please ask for a new one.')],
-  [status(400), 'x', ofField('otp', 'That code did not match. Check it, or ask for a new one.')],
-  [status(429, 3540), '', ofField('otp', 'Too many codes were wrong. Please try again in 59 minutes.')],
-  [status(502), '', ofForm('We could not check the code just now. Please try again in a moment.')],
+  [status(400), String(now - 1000), ofField('otp', 'That code is not right. Check it or request a new one.')],
+  [status(400), String(now - tenMinutes), ofField('otp', 'That code has expired. Request a new one.')],
+  [status(400), 'x', ofField('otp', 'That code is not right. Check it or request a new one.')],
+  [status(429, 3540), '', ofField('otp', 'Too many wrong codes. Try again in 59 minutes.')],
+  [status(502), '', ofForm('We could not check the code. Try again in a minute.')],
 ])('says why a code did not sign in: %p, sent at "%s"', async (error, sentAt, result) => {
   failure = error;
   const fields = { email: 'ana@example.com', otp: '419025', 'sent-at': sentAt };
@@ -93,9 +93,7 @@ test.each<[Error, string, object]>([
 test('signs out, and says where that failed', async () => {
   expect(await post('sign-out', {})).toEqual({ kind: 'done' });
   failure = new ApiError('network');
-  expect(await post('sign-out', {})).toEqual(
-    ofForm('We could not sign you out just now. Please try again in a moment.'),
-  );
+  expect(await post('sign-out', {})).toEqual(ofForm('We could not sign you out. Try again in a minute.'));
   expect(sent).toEqual([
     ['/api/sign-out', {}],
     ['/api/sign-out', {}],

@@ -27,7 +27,7 @@ function open() {
   return userEvent.setup();
 }
 
-const email = () => screen.getByLabelText('E-mail');
+const email = () => screen.getByLabelText('Email');
 const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'One-time code' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const sent = (path: string) =>
@@ -37,7 +37,7 @@ const sent = (path: string) =>
 async function askForCode() {
   const user = open();
   await user.type(email(), ' ana@example.com {Enter}');
-  await screen.findByText('Sent to ana@example.com. It is good for ten minutes.');
+  await screen.findByText('We sent a code to ana@example.com. It works for 10 minutes.');
   return user;
 }
 
@@ -65,8 +65,8 @@ test('any successful response signs in', async () => {
 });
 
 test.each([
-  ['', 'Please give your e-mail address.'],
-  ['ana@example', 'Please check your e-mail address: it should look like name@example.com.'],
+  ['', 'Enter your email address.'],
+  ['ana@example', 'Enter an email address like name@example.com.'],
 ])('asks for an address that can be written to, instead of %p', async (typed, sentence) => {
   const user = open();
   if (typed !== '') await user.type(email(), typed);
@@ -80,7 +80,7 @@ test('keeps the address when no code can be sent, and says so', async () => {
   backend.behave({ kind: 'status', status: 503 }, '/api/send-user-otp');
   const user = open();
   await user.type(email(), 'ana@example.com{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('We could not send a code just now.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not send a code.');
   expect(email()).toHaveValue('ana@example.com');
 });
 
@@ -88,8 +88,8 @@ test('a request that is too early offers to type the code that was sent before',
   backend.behave({ kind: 'status', status: 429 }, '/api/send-user-otp');
   const user = open();
   await user.type(email(), 'ana@example.com{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please wait 1 minute before you ask for another code.');
-  await press('I have a code already');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wait 1 minute before you request another code.');
+  await press('I already have a code');
   expect(code()).toHaveFocus();
   await user.keyboard('419025');
   await waitFor(() => expect(sent('/api/verify-user-otp')).toEqual([{ email: 'ana@example.com', otp: '419025' }]));
@@ -105,7 +105,7 @@ test('keeps a wrong code to be corrected, with a message until another is typed'
   backend.behave({ kind: 'status', status: 400 }, '/api/verify-user-otp');
   const user = await askForCode();
   await user.keyboard('419025');
-  const sentence = 'That code did not match. Check it, or ask for a new one.';
+  const sentence = 'That code is not right. Check it or request a new one.';
   await waitFor(() => expect(code()).toHaveAccessibleDescription(sentence));
   expect(code()).toHaveValue('419025');
   expect(code()).toBeInvalid();
@@ -123,7 +123,7 @@ test('distinguishes an expired code from a wrong one', async () => {
   backend.behave({ kind: 'status', status: 400 }, '/api/verify-user-otp');
   const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
   await userEvent.type(code(), '419025');
-  await waitFor(() => expect(code()).toHaveAccessibleDescription('That code has expired. Please ask for a new one.'));
+  await waitFor(() => expect(code()).toHaveAccessibleDescription('That code has expired. Request a new one.'));
   later.mockRestore();
 });
 
@@ -131,7 +131,7 @@ test('says when a new code may be requested, and leads back to the address', asy
   await askForCode();
   expect(screen.getByText(/^New code in (1:00|0:5\d)$/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Send a new code' })).not.toBeInTheDocument();
-  await press('Change e-mail');
+  await press('Use another email');
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Sign in');
   expect(email()).toHaveValue('ana@example.com');
   expect(email()).toHaveFocus();
@@ -145,7 +145,7 @@ test('sends a new code and clears the field', async () => {
   const user = open();
   await user.type(code(), '419');
   await press('Send a new code');
-  expect(await screen.findByText(/^A new code is on its way to ana@example.com/)).toHaveRole('status');
+  expect(await screen.findByText(/^We sent a new code to ana@example.com/)).toHaveRole('status');
   expect(code()).toHaveValue('');
   expect(code()).toHaveFocus();
   expect(sent('/api/send-user-otp')).toEqual([{ email: 'ana@example.com' }]);
@@ -166,7 +166,7 @@ test('says that the session has ended when it asks again', () => {
   sessionStore.signIn({ data: { id: 7 } });
   sessionStore.expire();
   open();
-  expect(screen.getByText(/^Your session has ended. Please sign in again/)).toBeInTheDocument();
+  expect(screen.getByText(/^Your session has ended. Sign in again/)).toBeInTheDocument();
 });
 
 test('closes when I sign in in another tab', () => {

@@ -138,7 +138,7 @@ test('an address without an agent says so, shows similar names first, and redire
     showsPageFirst: true,
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Agent not found' })).toBeInTheDocument();
-  const near = within(screen.getByRole('region', { name: 'Agents who can help' }));
+  const near = within(screen.getByRole('region', { name: 'Other agents' }));
   expect(near.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Layla Haddad',
     'Omar Saleh',
@@ -164,7 +164,7 @@ test('an enquiry arrives as a lead with the agent’s name, once', async () => {
   const form = within(screen.getByRole('form', { name: 'Ask Layla Haddad' }));
   await user.type(form.getByLabelText('Name'), 'Noura نورة');
   await user.type(form.getByLabelText('Phone'), '+971 50 123 4567');
-  await user.type(form.getByLabelText('E-mail'), 'noura@example.com');
+  await user.type(form.getByLabelText('Email'), 'noura@example.com');
   await user.click(form.getByRole('button', { name: 'Send enquiry' }));
   expect(await screen.findByText('Form submitted successfully! Thank you for your interest.')).toBeInTheDocument();
   const leads = backend.requests.filter(({ path }) => path === '/api/contact');

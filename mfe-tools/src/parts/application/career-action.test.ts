@@ -37,7 +37,7 @@ test.each([
   'a posted application for %p, %s, with the list of openings %j: accepted is %p',
   async (job, _, behaviour, isAccepted) => {
     if (behaviour) backend.behave(behaviour, '/api/openings');
-    const errors = [{ field: 'job_type', sentence: 'Choose the job that you apply for.' }];
+    const errors = [{ field: 'job_type', sentence: 'Choose a job.' }];
     expect(await post(job)).toEqual(isAccepted ? { kind: 'done' } : { kind: 'problems', problems: errors });
   },
 );

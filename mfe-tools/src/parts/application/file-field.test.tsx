@@ -34,14 +34,14 @@ beforeEach(() => {
 });
 afterAll(() => backend.close());
 
-const picker = () => screen.getByLabelText('Résumé');
+const picker = () => screen.getByLabelText('CV');
 const pdf = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
   for (const [label, text] of [
     ['Job', 'Property Inspector'],
     ['Name', 'Noura'],
-    ['E-mail', 'noura@example.com'],
+    ['Email', 'noura@example.com'],
     ['Phone', '971501234567'],
     ['Location', 'Cairo'],
     ['Message', 'Hello'],
@@ -80,7 +80,7 @@ test('an application without a file is not sent, and focuses the file field', as
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Send application' }));
   expect(picker()).toHaveFocus();
-  expect(picker()).toHaveAccessibleDescription(/Add your résumé\./);
+  expect(picker()).toHaveAccessibleDescription(/Add your CV\./);
   expect(backend.requests).toHaveLength(0);
 });
 

@@ -44,12 +44,12 @@ test('copies the link where the browser cannot share, and says so', async () => 
   browserThat({ shares: false, copies: true });
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(writeText).toHaveBeenCalledWith('http://localhost/');
-  expect(screen.getByRole('status')).toHaveTextContent('The link is copied.');
+  expect(screen.getByRole('status')).toHaveTextContent('Link copied.');
 });
 
 test('shows the link where it may not be copied either', async () => {
   const user = await press();
   browserThat({ shares: false, copies: false });
   await user.click(screen.getByRole('button', { name: 'Share' }));
-  expect(screen.getByLabelText('Copy the link to this page:')).toHaveValue('http://localhost/');
+  expect(screen.getByLabelText('Copy this link:')).toHaveValue('http://localhost/');
 });

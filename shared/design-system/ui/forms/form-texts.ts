@@ -4,9 +4,7 @@ export const formTextsOf = defineTexts({
   en: (format) => ({
     /** The label of the honeypot, for screen readers that announce it nevertheless. */
     honeypot: 'Leave this field empty',
-    problems: (count: number) =>
-      format.plural(count, { one: 'One field needs a second look', other: '# fields need a second look' }),
-    sendingFile: 'Sending your file',
+    sendingFile: 'Uploading your file',
     sent: (share: number) => format.percent(share),
     cancel: 'Cancel',
   }),

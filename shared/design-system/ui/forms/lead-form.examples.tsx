@@ -5,12 +5,11 @@ import type { Example } from '../example';
 import { EmailField, NameField, PhoneField } from '../fields/person-fields';
 import { EnquiryCard } from './enquiry-card';
 import { EnquiryForm } from './enquiry-form';
-import { FormSummary } from './form-summary';
 import { LeadForm } from './lead-form';
 import { SendingProgress } from './sending-progress';
 import { SubmissionMessage } from './submission-message';
 
-type State = Partial<Pick<FormState<FormValues>, 'submission' | 'toMend'>>;
+type State = Partial<Pick<FormState<FormValues>, 'submission'>>;
 
 interface InStateProps {
   /** The id of the form, unique on the page. */
@@ -49,19 +48,7 @@ export const examples: readonly Example[] = [
   { name: 'form', render: ({ title }) => <InState id="lead-plain" label={title} /> },
   {
     name: 'form, invalid',
-    render: ({ title, word, name, sentence }) => (
-      <InState
-        id="lead-invalid"
-        label={title}
-        error={sentence}
-        state={{
-          toMend: [
-            { id: 'lead-invalid-name', label: word },
-            { id: 'lead-invalid-phone', label: name },
-          ],
-        }}
-      />
-    ),
+    render: ({ title, sentence }) => <InState id="lead-invalid" label={title} error={sentence} />,
   },
   {
     name: 'form, loading',
@@ -78,17 +65,6 @@ export const examples: readonly Example[] = [
     ),
   },
   { name: 'form in one line', render: ({ title }) => <InState id="lead-inline" label={title} layout="inline" /> },
-  {
-    name: 'summary, long text',
-    render: ({ longText, longWord }) => (
-      <FormSummary
-        fields={[
-          { id: 'summary-one', label: longText },
-          { id: 'summary-two', label: longWord },
-        ]}
-      />
-    ),
-  },
   { name: 'file on its way', render: () => <SendingProgress progress={0.4} onCancel={nothing} /> },
   {
     name: 'message, long text',

@@ -4,7 +4,6 @@ import { formAction } from '../../../contract-kit/forms/posted-form';
 import type { LeadForm as Form } from '../../../contract-kit/forms/use-lead-form';
 import { classNames } from '../../dom/class-names';
 import { Button, type ButtonLook } from '../actions/button';
-import { FormSummary } from './form-summary';
 import { Honeypot } from './honeypot';
 import styles from './lead-form.module.css';
 import { PostedErrors } from './posted-errors';
@@ -26,12 +25,9 @@ interface LeadFormProps<Values extends FormValues> {
   readonly children: ReactNode;
 }
 
-/** With fewer errors no summary is needed. */
-const fewFields = 2;
-
 /**
- * The layout of every form that ends as a lead: the summary of errors, the fields, the button, the honeypot and the result. The
- * browser posts it to the document server without script.
+ * The layout of every form that ends as a lead: the fields, the button, the honeypot and the result. The browser posts it to the
+ * document server without script.
  */
 export function LeadForm<Values extends FormValues>({
   form,
@@ -42,7 +38,7 @@ export function LeadForm<Values extends FormValues>({
   layout = 'stacked',
   children,
 }: LeadFormProps<Values>) {
-  const { definition, id, submission, toMend, onSubmit, cancel } = form;
+  const { definition, id, submission, onSubmit, cancel } = form;
   const { name, words, fields } = definition;
   const rules = Object.values<FieldRule>(fields);
   return (
@@ -57,7 +53,6 @@ export function LeadForm<Values extends FormValues>({
       aria-labelledby={labelledBy}
     >
       <PostedErrors />
-      {rules.length > fewFields ? <FormSummary fields={toMend} /> : null}
       {Object.entries(about).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}

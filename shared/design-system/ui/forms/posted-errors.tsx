@@ -1,5 +1,3 @@
-import { classNames } from '../../dom/class-names';
-import summary from './form-summary.module.css';
 import styles from './posted-errors.module.css';
 
 /** The element into which the document server writes the errors of a form that was posted without script; hydration keeps it. */
@@ -7,7 +5,7 @@ export function PostedErrors() {
   return (
     <div
       data-problems=""
-      className={classNames(styles.problems, summary.summary)}
+      className={styles.problems}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, and what stands there is the server's own
       dangerouslySetInnerHTML={{ __html: '' }}

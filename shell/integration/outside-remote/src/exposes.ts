@@ -30,7 +30,7 @@ export const exposes = defineExposes({
       title: 'New visit',
       consent: 'I consent to having this website store my submitted information',
       fields: {
-        name: { kind: 'name', missing: 'Please give your name' },
+        name: { kind: 'name', missing: 'Enter your name.' },
         phone: { kind: 'phone', missing: 'Please give your phone number' },
         day: { kind: 'text', missing: 'Please choose a day' },
       },

@@ -105,7 +105,7 @@ test('npm start with an unreachable backend prints that, starts none of ours, an
   await withPlace(async (place) => {
     const { variables, mark } = place;
     const store = variables.RELEASES_DIR ?? '';
-    const alter = (dist: string) => replaceText(dist, 'Work where the doors open', 'Work for another folder');
+    const alter = (dist: string) => replaceText(dist, 'Work with us', 'Work for another folder');
     const { version: other } = await publishAltered(store, 'mfe-tools', alter);
     const nobody = `http://127.0.0.1:${variables.API_PORT}`;
     const start = startCommand({ ...variables, API_URL: nobody });

@@ -14,7 +14,7 @@ const opened = { STATUS_TOKEN: token };
 const read = async (path: '/__status' | '/__metrics') =>
   (await fetch(site.origin + path, { headers: { authorization: `Bearer ${token}` } })).text();
 
-const before = 'Notes from the doorstep';
+const before = 'Dubai property blog';
 const after = 'Letters from the lobby';
 
 const offer = (audience: { readonly percent: number } | 'preview') =>

@@ -8,7 +8,7 @@ import { providePlainSite } from '../testing/plain-site';
 
 const site = providePlainSite();
 
-const before = 'Notes from the doorstep';
+const before = 'Dubai property blog';
 const after = 'Letters from the lobby';
 
 const publishBlog = (store: string, heading: string) =>
@@ -81,7 +81,7 @@ test('a start uses the last good release, and a file that does not match its has
   );
   const [version = ''] = await versionsOf(site.store, 'mfe-tools');
   const file = join(site.store, 'mfe-tools', version, 'server', 'pages-career.cjs');
-  await writeFile(file, (await readFile(file, 'utf8')).replace('Work where the doors open', 'Tampered with'));
+  await writeFile(file, (await readFile(file, 'utf8')).replace('Work with us', 'Tampered with'));
   await site.startFresh();
   const page = await (await fetch(`${site.origin}/blog`)).text();
   expectTexts(page, [after]);

@@ -89,7 +89,7 @@ test('a canary of the shell is shown to its share of the visitors, who keep it, 
   ]);
   expect(ofCanary).toEqual(ofStable);
   expect(ofCanary?.[0]).toBe(303);
-  const [before, after] = ['Notes from the doorstep', 'Postcards'];
+  const [before, after] = ['Dubai property blog', 'Postcards'];
   const bothShow = (text: string) =>
     eventually(async () => {
       for (const cookie of [canary, stable]) {

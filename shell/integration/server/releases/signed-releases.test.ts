@@ -13,7 +13,7 @@ const site = providePlainSite();
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const keys = { RELEASE_KEYS: `ops=${writtenKey(publicKey)}` };
 
-const before = 'Notes from the doorstep';
+const before = 'Dubai property blog';
 const after = 'Letters from the lobby';
 const home = () => join(site.store, 'mfe-blog');
 const pointer: Signed = { kind: 'pointer', remote: 'mfe-blog' };

@@ -68,7 +68,7 @@ async function startTwoMachines() {
   if (!one || !other) throw new Error('There are two machines.');
   const offer = (title: string) =>
     changeStore(publisher, (folder) =>
-      offerAltered(folder, 'mfe-blog', { percent: 50 }, (dist) => replaceText(dist, 'Notes from the doorstep', title)),
+      offerAltered(folder, 'mfe-blog', { percent: 50 }, (dist) => replaceText(dist, 'Dubai property blog', title)),
     );
   return { publisher, one, other, offer };
 }

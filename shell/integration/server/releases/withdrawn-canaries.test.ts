@@ -10,7 +10,7 @@ const site = providePlainSite();
 /** Visitors with different addresses, given by the proxy in front. */
 const variables = { TRUST_PROXY: 'loopback' };
 
-const change = (title: string) => (dist: string) => replaceText(dist, 'Notes from the doorstep', title);
+const change = (title: string) => (dist: string) => replaceText(dist, 'Dubai property blog', title);
 
 const visitors = new CanaryVisitors(() => site.origin);
 

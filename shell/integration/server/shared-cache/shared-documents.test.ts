@@ -7,7 +7,7 @@ import { type CacheMood, providePurgedCache } from '../testing/purged-cache';
 const site = providePlainSite();
 const cache = providePurgedCache();
 
-const before = 'Notes from the doorstep';
+const before = 'Dubai property blog';
 const after = 'Letters from the lobby';
 
 /** What the backend reports as changed; it may be polled more than once. */

@@ -7,7 +7,7 @@ import { offerAltered, publishAltered, replaceText } from '../../support/process
 // One test: the processes take longer to start than all of it takes.
 jest.setTimeout(180_000);
 
-const before = 'Notes from the doorstep';
+const before = 'Dubai property blog';
 const after = 'Letters from the lobby';
 const later = 'Papers from the porch';
 const project = 'Lazurine Quay';

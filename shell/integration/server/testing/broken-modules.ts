@@ -51,7 +51,7 @@ export async function expectPartsLostAlone(site: PlainSite, { code, isRefused, m
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '30']);
   expectTexts(page.html, ['<meta name="robots" content="noindex"', 'Iwan Real Estate', 'Try again']);
   const heading = /<h1[^>]*>([^<]*)<\/h1>/.exec(page.html)?.[1];
-  expect(heading).toBe(message.startsWith('Error') ? message : 'This page could not be loaded');
+  expect(heading).toBe(message.startsWith('Error') ? message : 'We could not load this page');
 
   const ofAnotherTeam = await getPage(site, '/cavarin-properties/');
   expect(ofAnotherTeam.milliseconds).toBeLessThan(timeLimit);
@@ -65,7 +65,7 @@ export async function expectPageLostAlone(site: PlainSite, code: string, isRefus
   await publishBroken(site, ['./pages/properties'], code, isRefused);
   const { status, html } = await getPage(site, '/properties/');
   expect(status).toBe(503);
-  expectTexts(html, ['This page could not be loaded', 'Try again', '/career']);
+  expectTexts(html, ['We could not load this page', 'Try again', '/career']);
   expect((await getPage(site, '/developers/')).status).toBe(200);
 }
 

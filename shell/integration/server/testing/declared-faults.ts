@@ -7,7 +7,7 @@ import { proveDeclared, publishAltered, replaceText } from '../../support/proces
 import type { PlainSite } from './plain-site';
 
 /** The text of the career page as it is built, and in a release that is forced into the store. */
-export const before = 'Work where the doors open';
+export const before = 'Work with us';
 export const after = 'Work by the sea';
 
 export const careerModule = './pages/career';
@@ -153,7 +153,7 @@ export async function expectContained(
   } else {
     expect((await fetch(`${site.origin}/career`)).status).toBe(404);
   }
-  expectTexts(await get('/blog'), ['Notes from the doorstep']);
+  expectTexts(await get('/blog'), ['Dubai property blog']);
   expectTexts(await get('/'), ['data-island="hero-search"']);
   if (/granted|needs|contract \^|claim|place/.test(sentence))
     expect(site.output().replaceAll('\\"', '"')).toContain(sentence.split(':')[0]);

@@ -75,7 +75,7 @@ export async function releaseEachMinute({ store }: ReplicatedSite, signal: Abort
     if (index % 2 === 1) await publishSound(store, 'mfe-blog');
     else
       await publishAltered(store, 'mfe-blog', (dist) =>
-        replaceText(dist, 'Notes from the doorstep', 'Letters from the lobby'),
+        replaceText(dist, 'Dubai property blog', 'Letters from the lobby'),
       );
   }
 }

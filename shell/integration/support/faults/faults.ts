@@ -8,7 +8,7 @@ export interface ServerFault {
   readonly message: string;
 }
 
-const unavailable = 'This part of the page could not be loaded.';
+const unavailable = 'We could not load this part of the page.';
 const noData = 'Error: Network response was not ok';
 
 export const serverFaults: readonly ServerFault[] = [

@@ -4,10 +4,10 @@ import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 export const textsOf = defineTexts({
   en: () => ({
     label: 'Preview',
-    shown: (until: string) => `This is a preview. The site does not show it like this. It ends at ${until}.`,
+    shown: (until: string) => `This is a preview, not the live page. It ends at ${until}.`,
     ended: {
       title: 'This preview has ended',
-      words: 'A preview can be looked at for half an hour. Open it again from the office.',
+      words: 'Previews last 30 minutes. Open it again from the office.',
     },
   }),
 });

@@ -29,7 +29,7 @@ const manifest = {
   id: '/',
   name: business.fullName,
   short_name: business.name,
-  description: 'Homes and investments in Dubai, from the developers themselves.',
+  description: 'Off-plan and ready homes in Dubai, with prices, floor plans and fees.',
   lang: defaultLanguage.code,
   dir: defaultLanguage.direction,
   start_url: '/',

@@ -4,7 +4,7 @@ import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 export const textsOf = defineTexts({
   en: () => ({
     title: 'You are offline',
-    words: 'This page is not kept on your device. It opens by itself as soon as the site can be reached again.',
-    cached: 'Kept on this device',
+    words: 'This page is not saved on your device. It will load when you are back online.',
+    cached: 'Saved on this device',
   }),
 });

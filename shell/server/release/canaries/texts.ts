@@ -4,13 +4,13 @@ import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 export const textsOf = defineTexts({
   en: ({ list }) => ({
     preview: 'Preview',
-    shows: (releases: readonly string[]) => `You see ${list(releases)}, which nobody else sees.`,
+    shows: (releases: readonly string[]) => `You are previewing ${list(releases)}. Only you can see this.`,
     lacks: (releases: readonly string[]) =>
-      `${list(releases)} cannot be shown: it is offered no more, or too many others are looked at.`,
+      `${list(releases)} cannot be previewed: the release was withdrawn or there are too many previews.`,
     end: 'End the preview',
     none: {
-      title: 'There is no such preview',
-      words: 'It was never published, or it is no longer offered. Its publisher can offer it again.',
+      title: 'Preview not found',
+      words: 'It was not published or is no longer available. Ask its publisher.',
     },
   }),
 });

@@ -44,7 +44,7 @@ test('a place holds what the server has rendered of its part, as an island', () 
 test('a place says that its part could not be had', () => {
   const failed = part('flats', { status: 'failed', failure: { kind: 'unavailable' } });
   const { html } = fillPlaces(own('flats'), page({ flats: [failed] }, ['page']), new Map());
-  expect(html).toMatch(/data-slot-place="flats"><div>.*This part of the page could not be loaded/);
+  expect(html).toMatch(/data-slot-place="flats"><div>.*We could not load this part of the page/);
 });
 
 test('what has no place on the page is nowhere', () => {

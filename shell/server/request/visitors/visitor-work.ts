@@ -39,7 +39,7 @@ export class TooMuchWork extends Error {
   readonly retryAfter: number;
 
   constructor(wait: number) {
-    super('That was a lot at once. Please wait half a minute and try again.');
+    super('Too many requests. Wait 30 seconds and try again.');
     this.retryAfter = Math.max(1, Math.ceil(wait / 1000));
   }
 }

@@ -3,6 +3,6 @@ import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 export const textsOf = defineTexts({
   en: () => ({
     title: 'Connect with us',
-    lede: 'Tell us what you have in mind. An adviser answers within one working day.',
+    lede: 'Tell us what you need. An agent replies within one working day.',
   }),
 });

@@ -64,7 +64,7 @@ test('a button whose code is missing shows so, and does its work once the code l
   screen.getByRole('button').click();
   await jest.advanceTimersByTimeAsync(7000);
   expect(arrivalNoticeStore.getState().notice).toBe(
-    'This part of the page has not loaded yet. Press again in a moment, or reload the page.',
+    'This part is still loading. Try again in a moment or reload the page.',
   );
   jest.useRealTimers();
   come();

@@ -121,7 +121,7 @@ test('keeps the focus in the open menu and makes the page inert', async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(screen.getByText('Behind').inert).toBe(true);
   await user.tab({ shift: true });
-  expect(within(burger()).getByRole('radio', { name: 'As my device' })).toHaveFocus();
+  expect(within(burger()).getByRole('radio', { name: 'System' })).toHaveFocus();
   await user.tab();
   expect(screen.getByLabelText('Menu')).toHaveFocus();
   await user.keyboard('{Escape}');
@@ -169,9 +169,9 @@ test('counts the projects I compare', () => {
     basketStore.add(projectCard({ id: '1' }));
     basketStore.add(projectCard({ id: '2', name: 'Second' }));
   });
-  const link = screen.getByRole('link', { name: 'Compare, 2 projects chosen' });
+  const link = screen.getByRole('link', { name: 'Compare, 2 projects selected' });
   expect(link).toHaveAttribute('href', '/compare?project=1&project=2');
-  expect(screen.getByText('Compare, 2 projects chosen')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('Compare, 2 projects selected')).toHaveAttribute('role', 'status');
   act(() => basketStore.clear());
   expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();
 });
@@ -275,12 +275,12 @@ describe('the menu of currency and area', () => {
     const user = userEvent.setup();
     render(<HeaderAt pathname="/" />);
     const menu = within(units());
-    expect(menu.getByText(/Every price is in dirhams/)).toBeInTheDocument();
+    expect(menu.getByText(/Prices are in dirhams/)).toBeInTheDocument();
     expect(fetched).not.toHaveBeenCalled();
     await user.click(menu.getByRole('radio', { name: 'EUR', hidden: true }));
     expect(await menu.findByText(/mid-market rate of 4 March 2026/)).toBeInTheDocument();
     expect(displayUnitsStore.getState()).toMatchObject({ currency: 'EUR', rate: 0.25 });
-    expect(screen.getByLabelText('Prices, areas and colours: EUR, sq ft')).toHaveTextContent('EUR');
+    expect(screen.getByLabelText('Currency, units and appearance: EUR, sq ft')).toHaveTextContent('EUR');
   });
 
   test('shows that there is no rate, and keeps the prices in dirhams', async () => {
@@ -289,7 +289,7 @@ describe('the menu of currency and area', () => {
     render(<HeaderAt pathname="/" />);
     const menu = within(units());
     await user.click(menu.getByRole('radio', { name: 'GBP', hidden: true }));
-    expect(await menu.findByText(/There is no exchange rate at the moment/)).toBeInTheDocument();
+    expect(await menu.findByText(/No exchange rate right now/)).toBeInTheDocument();
     expect(displayUnitsStore.getState().rate).toBeNull();
   });
 

@@ -7,7 +7,7 @@ export const askForm = byLocale((locale) =>
   defineLeadForm({
     name: 'ask-guide',
     fields: {
-      name: leadField('name', { label: 'Name', missing: 'Tell us your name.' }, locale),
+      name: leadField('name', { label: 'Name', missing: 'Enter your name.' }, locale),
       message: leadField('message', { label: 'Question', missing: 'Write your question.' }, locale),
     },
     toLead: (values) => ({ ...values, source: 'Guides' }),
