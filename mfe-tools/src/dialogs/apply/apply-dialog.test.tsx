@@ -51,7 +51,7 @@ test.each([undefined, 'ceo', '<b>'])('has no job where a link names none of ours
 test('says that there is no opening, in place of a form that could not be sent', async () => {
   backend.behave({ kind: 'body', body: { data: [] } }, '/api/openings');
   await open();
-  expect(await screen.findByText('No openings just now')).toBeInTheDocument();
+  expect(await screen.findByText('No openings right now')).toBeInTheDocument();
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 

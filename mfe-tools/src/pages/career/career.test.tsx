@@ -36,7 +36,7 @@ test('has the five openings of the specification on a plain backend, each with a
     ['Investment Relations Coordinator', '/career/investment-relations-coordinator'],
   ]);
   expect(screen.getByText(/^Five openings in Dubai\. We reply/)).toBeInTheDocument();
-  expect(head.description).toMatch(/^Five openings with a Dubai property house/);
+  expect(head.description).toMatch(/^Five openings at Iwan Real Estate/);
   expect(screen.getByRole('form', { name: 'Apply' })).toHaveAttribute('action', '/forms/career');
   expect(screen.getByRole('combobox', { name: 'Job' })).toHaveValue('');
 });
@@ -54,7 +54,7 @@ test('has the openings of the backend, one of which can be applied for', async (
 test('says that there is none, without a form, where the backend has none', async () => {
   backend.behave({ kind: 'body', body: { data: [] } }, '/api/openings');
   const { head } = await openPage(route, backend);
-  expect(screen.getByText('No openings just now')).toBeInTheDocument();
+  expect(screen.getByText('No openings right now')).toBeInTheDocument();
   expect(screen.queryByRole('form', { name: 'Apply' })).toBeNull();
   expect(head.jsonLd).toBeUndefined();
 });

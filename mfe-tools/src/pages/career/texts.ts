@@ -11,13 +11,13 @@ export const textsOf = defineTexts({
         ...{ '=9': 'Nine openings', other: '# openings' },
       });
     return {
-      title: 'Work where the doors open',
+      title: 'Work with us',
       lede: (count: number) =>
         format.plural(
           count,
           {
-            '=0': 'Every desk is taken just now. New openings are published here first.',
-            other: '{openings} in Dubai. We reply to every application, in either direction, within ten days.',
+            '=0': 'We have no openings right now. New ones appear here first.',
+            other: '{openings} in Dubai. We reply to every application within 10 days.',
           },
           { openings: counted(count) },
         ),
@@ -26,19 +26,19 @@ export const textsOf = defineTexts({
         format.plural(
           count,
           {
-            '=0': 'Working with a Dubai property house: what the work is like, and when there are openings again.',
-            other: '{openings} with a Dubai property house, what the work is like, and how to apply.',
+            '=0': `Careers at ${business.fullName} in Dubai. No openings right now.`,
+            other: `{openings} at ${business.fullName} in Dubai, what the job involves and how to apply.`,
           },
           { openings: counted(count) },
         ),
-      openings: 'Openings',
+      openings: 'Job openings',
       why: {
         title: 'Why join us',
         reasons: [
-          { title: 'Your own streets', text: 'Everyone keeps two areas and knows them by their corners.' },
-          { title: 'Paid when it closes', text: 'Salary first, commission on top, both on the day they are due.' },
-          { title: 'Time to learn', text: 'An afternoon a week for courses, site visits and licences.' },
-          { title: 'Keys within reach', text: 'You see every home before you speak about it.' },
+          { title: 'Your own areas', text: 'Each agent specialises in two areas.' },
+          { title: 'Paid on time', text: 'A salary plus commission, both paid on the day they are due.' },
+          { title: 'Time to learn', text: 'One afternoon a week for courses, site visits and licences.' },
+          { title: 'See it first', text: 'You visit every home before you talk about it.' },
         ],
       },
     };

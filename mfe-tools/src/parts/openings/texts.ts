@@ -5,7 +5,7 @@ export const textsOf = defineTexts({
   en: () => ({
     apply: 'Apply now',
     applyFor: (title: string) => `Apply now: ${title}`,
-    none: 'No openings just now',
-    noneYet: 'New ones are published here first.',
+    none: 'No openings right now',
+    noneYet: 'New openings appear here first.',
   }),
 });
