@@ -3,6 +3,6 @@ import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 export const textsOf = defineTexts({
   en: (format) => ({
     author: (name: string) => `By ${name}`,
-    minutes: (count: number) => format.unit(count, 'minute'),
+    minutes: (count: number) => `${format.unit(count, 'minute', { unitDisplay: 'short' })} read`,
   }),
 });

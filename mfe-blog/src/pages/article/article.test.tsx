@@ -31,7 +31,7 @@ test('shows the title, the subject, the date and the reading time', async () => 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How to read a payment plan');
   expect(screen.getByText('Sixty-forty sounds simple.')).toBeInTheDocument();
   expect(screen.getByText(/By Nadia Rahman/).parentElement).toHaveTextContent(
-    'By Nadia Rahman · 14 October 2026 · 1 minute',
+    'By Nadia Rahman · 14 October 2026 · 1 min read',
   );
 });
 
@@ -52,17 +52,17 @@ test('shows each picture once: the first above the text, the others in their sec
 
 test('links to the areas and projects that it names', async () => {
   await open();
-  const spokenOf = within(screen.getByRole('complementary', { name: 'Spoken of here' }));
+  const spokenOf = within(screen.getByRole('complementary', { name: 'Mentioned in this article' }));
   expect(spokenOf.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Harbour Gate, Dubai Marina', '/marensand-developments-properties/harbour-gate/'],
     ['Harbour Gate, Business Bay', '/lazurine-estates-properties/harbour-gate/'],
-    ['Properties in Dubai Marina', '/locations/dubai-marina'],
+    ['Projects in Dubai Marina', '/locations/dubai-marina'],
   ]);
 });
 
 test('shows the current figures of law that it mentions, each with its source', async () => {
   await open({ title: null, description: '<p>The Golden Visa from AED 1 million.</p>' });
-  const figures = within(screen.getByRole('complementary', { name: 'Figures of law and fees, as they stand' }));
+  const figures = within(screen.getByRole('complementary', { name: 'Current laws and fees' }));
   expect(figures.getByText('AED 2,000,000')).toBeInTheDocument();
   expect(figures.getAllByRole('link', { name: 'Government of the UAE, Golden Visa' })[0]).toHaveAttribute(
     'href',
@@ -72,12 +72,12 @@ test('shows the current figures of law that it mentions, each with its source', 
 
 test('shows no figures for an article that mentions none', async () => {
   await open();
-  expect(screen.queryByRole('complementary', { name: /Figures of law/ })).toBeNull();
+  expect(screen.queryByRole('complementary', { name: 'Current laws and fees' })).toBeNull();
 });
 
 test('links to the articles before and after it', async () => {
   await open();
-  const nav = within(screen.getByRole('navigation', { name: 'Newer and older' }));
+  const nav = within(screen.getByRole('navigation', { name: 'More articles' }));
   expect(nav.getByRole('link', { name: /Newer/ })).toHaveAttribute('href', '/blog-details/6');
   expect(nav.getByRole('link', { name: /Older/ })).toHaveAttribute('href', '/blog-details/4');
 });

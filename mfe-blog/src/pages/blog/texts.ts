@@ -4,11 +4,11 @@ import { business } from '@iwan/shared/domain/model/business';
 /** The texts of the blog's list. */
 export const textsOf = defineTexts({
   en: () => ({
-    title: 'Notes from the doorstep',
-    lede: 'What we learn about living, buying and letting in Dubai, as we learn it.',
+    title: 'Dubai property blog',
+    lede: 'Practical guides to buying, letting and living in Dubai.',
     headTitle: `Blog | ${business.fullName}`,
-    description: 'Articles about buying, letting and living in Dubai, by the people who show the homes.',
+    description: 'Guides to buying, letting and living in Dubai, from our agents.',
     none: 'No data available',
-    soon: 'The first notes are being written.',
+    soon: 'Articles are coming soon.',
   }),
 });

@@ -177,7 +177,7 @@ test('keeps what I typed when it is refused, and says so', async () => {
   backend.behave({ kind: 'status', status: 500 }, '/api/comment');
   await userEvent.type(field(), 'Long words');
   await userEvent.click(screen.getByRole('button', { name: 'Post comment' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This was not posted. Your words are kept');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not post your comment. It is saved here.');
   expect(field()).toHaveValue('Long words');
 });
 
@@ -198,7 +198,7 @@ test('an empty comment is not sent', async () => {
   signIn();
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Post comment' }));
-  expect(screen.getByText('Please write a comment')).toBeInTheDocument();
+  expect(screen.getByText('Enter a comment.')).toBeInTheDocument();
   expect(field()).toHaveFocus();
   expect(posted()).toEqual([]);
 });
@@ -220,6 +220,6 @@ test('deep replies are indented no further than the third level, and name whom t
   show({ ...wholeArticle, reply });
   const fifth = screen.getByText('Depth 5').closest('li') as HTMLElement;
   expect(fifth).toHaveAttribute('data-depth', '3');
-  expect(within(fifth).getByText('to Deep 4')).toBeInTheDocument();
+  expect(within(fifth).getByText('replying to Deep 4')).toBeInTheDocument();
   expect(within(screen.getByText('Depth 3').closest('li') as HTMLElement).queryByText(/^to /)).toBeNull();
 });

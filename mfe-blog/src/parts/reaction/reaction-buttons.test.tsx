@@ -42,7 +42,7 @@ test('is reverted when the backend refuses it, and says so', async () => {
   backend.behave({ kind: 'status', status: 500 });
   show();
   await userEvent.click(like());
-  expect(await screen.findByText('That was not counted. Please try again.')).toBeInTheDocument();
+  expect(await screen.findByText('We could not save your reaction. Try again.')).toBeInTheDocument();
   expect(like()).toHaveAccessibleName('Like, 128 likes');
   expect(like()).toHaveAttribute('aria-pressed', 'false');
   expect(localStorage.getItem('blogLikes')).toBe('{}');
@@ -58,7 +58,7 @@ test('shows the backend’s count where it sends one', async () => {
 test('changes nothing and opens nothing for a visitor who is not signed in', async () => {
   act(() => sessionStore.setState({ user: null }));
   show();
-  expect(like()).toHaveAccessibleDescription('Readers who are signed in can like.');
+  expect(like()).toHaveAccessibleDescription('Sign in to like.');
   await userEvent.click(like());
   expect(like()).toHaveAccessibleName('Like, 128 likes');
   expect(sent()).toEqual([]);

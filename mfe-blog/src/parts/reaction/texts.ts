@@ -4,7 +4,7 @@ export const textsOf = defineTexts({
   en: (format) => ({
     like: (likes: number) => format.plural(likes, { one: 'Like, # like', other: 'Like, # likes' }),
     dislike: 'Dislike',
-    signedOut: 'Readers who are signed in can like.',
-    failed: 'That was not counted. Please try again.',
+    signedOut: 'Sign in to like.',
+    failed: 'We could not save your reaction. Try again.',
   }),
 });
