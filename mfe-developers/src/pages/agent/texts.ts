@@ -6,7 +6,7 @@ export const textsOf = defineTexts({
   en: () => ({
     head: (name: string, designation: string | null) =>
       designation === null ? `${name} | ${business.fullName}` : `${name}, ${designation} | ${business.fullName}`,
-    headDescription: (name: string) => `${name} of ${business.fullName}: languages, projects, and the ways to ask.`,
+    headDescription: (name: string) => `${name}, ${business.fullName}: languages, projects and contact details.`,
     team: 'Our Team',
     agents: 'All agents',
     languages: 'Languages',
@@ -14,10 +14,10 @@ export const textsOf = defineTexts({
     whatsapp: 'WhatsApp',
     about: (name: string) => `About ${name}`,
     card: 'Business card',
-    cardMore: 'Keep it in your contacts',
+    cardMore: 'Save to your contacts',
     ask: (name: string) => `Ask ${name}`,
     notFound: 'Agent not found',
-    lostReason: 'The agent may have moved on, or the link was cut off on its way.',
-    near: 'Agents who can help',
+    lostReason: 'The agent may have left, or the link may be incomplete.',
+    near: 'Other agents',
   }),
 });

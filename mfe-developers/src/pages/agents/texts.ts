@@ -5,11 +5,11 @@ import { business } from '@iwan/shared/domain/model/business';
 export const textsOf = defineTexts({
   en: () => ({
     title: 'Meet Our Agents',
-    lede: 'Each knows a part of Dubai by heart. Choose by the language that you like to talk in.',
+    lede: 'Each agent specialises in a part of Dubai. Filter by language.',
     speaking: (language: string) => `Agents who speak ${language}`,
     headTitle: `Agents | ${business.fullName}`,
     headSpeaking: (language: string) => `Agents who speak ${language} | ${business.fullName}`,
-    description: 'The agents of our projects in Dubai: their languages, what they know best, and how to reach them.',
+    description: 'The agents for our projects in Dubai: languages, specialisms and contact details.',
     team: 'Our Team',
     agents: 'All agents',
     languages: 'Languages',

@@ -76,7 +76,7 @@ test('shows all fields of a developer', async () => {
   for (const text of ['Buildings that keep their shade', 'Homes on the water', 'Every plan begins with the light.']) {
     expect(screen.getByText(text)).toBeInTheDocument();
   }
-  const figures = within(screen.getByRole('region', { name: 'Lazurine Estates in figures' }));
+  const figures = within(screen.getByRole('region', { name: 'Lazurine Estates at a glance' }));
   for (const [label, value] of [
     ['Years of experience', '27'],
     ['Year established', '1999'],
@@ -93,7 +93,7 @@ test('shows all fields of a developer', async () => {
   ]);
   expect(screen.getByRole('heading', { name: 'An evening at the quay' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Play the video: An evening at the quay' })).toBeInTheDocument();
-  expect(screen.getByTitle('Map of Lazurine Estates')).toHaveAttribute(
+  expect(screen.getByTitle('Map showing Lazurine Estates')).toHaveAttribute(
     'src',
     'https://www.openstreetmap.org/export/embed.html?bbox=1',
   );
@@ -133,7 +133,7 @@ test('has one canonical address of the two, and structured data', async () => {
 test('an enquiry goes with the developer’s name', async () => {
   backend.setRecords({ developers: [whole] });
   await open();
-  const form = screen.getByRole('form', { name: 'Ask Lazurine Estates' });
+  const form = screen.getByRole('form', { name: 'Ask us about Lazurine Estates' });
   expect(form.querySelector('[name=developer]')).toHaveValue('Lazurine Estates');
   expect(form).toHaveAttribute('method', 'post');
 });
@@ -146,10 +146,10 @@ test('shows a record with missing fields', async () => {
   });
   await open('half-half');
   expect(screen.getByText('Half a story')).toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: /in figures/ })).toBeNull();
+  expect(screen.queryByRole('region', { name: /at a glance/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Play the video/ })).toBeNull();
   expect(screen.queryByTitle(/^Map of/)).toBeNull();
-  expect(screen.getByRole('link', { name: 'See their projects on the map' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View projects on map' })).toHaveAttribute(
     'href',
     '/map/?developer=Half+%26+Half&price=any',
   );

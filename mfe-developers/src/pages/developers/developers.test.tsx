@@ -35,7 +35,7 @@ test('lists the developers with their place, each with a link', async () => {
   expect(screen.getByText('3 developers')).toBeInTheDocument();
   expect(screen.getByText('Dubai, UAE')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Étoile/ })).toHaveAttribute('href', '/etoile-properties/');
-  expect(screen.getByRole('link', { name: /Download the portfolio/ })).toHaveAttribute('type', 'application/pdf');
+  expect(screen.getByRole('link', { name: /Download portfolio/ })).toHaveAttribute('type', 'application/pdf');
   expect(head).toMatchObject({ canonical: '/developers/' });
   expect(head.noindex).toBe(false);
 });
@@ -45,7 +45,7 @@ test('searches and sorts by its address, with a form that needs no script', asyn
   const { container, head } = await open('q=sons&sort=name');
   expect(names()).toEqual(['Sand & Sons']);
   expect(screen.getByText('1 of 3 developers')).toBeInTheDocument();
-  expect(screen.getByRole('searchbox', { name: 'Name or place' })).toHaveValue('sons');
+  expect(screen.getByRole('searchbox', { name: 'Developer or city' })).toHaveValue('sons');
   expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveValue('name');
   const form = container.querySelector('form');
   expect([form?.getAttribute('action'), form?.method]).toEqual(['/developers/', 'get']);

@@ -6,12 +6,12 @@ import { type Page, pageRange } from '@iwan/shared/domain/search/paging';
 export const textsOf = defineTexts({
   en: (format) => ({
     title: 'Developers',
-    lede: 'The houses whose projects we represent, each known to us by its finished work.',
+    lede: 'The developers whose projects we represent.',
     list: 'All developers',
-    search: 'Name or place',
-    find: 'Find',
+    search: 'Developer or city',
+    find: 'Search',
     sort: 'Sort',
-    orders: { '': 'Recommended', name: 'Name, A to Z', 'name-desc': 'Name, Z to A', place: 'Place' },
+    orders: { '': 'Recommended', name: 'Name, A to Z', 'name-desc': 'Name, Z to A', place: 'City' },
     count: (total: number) => format.plural(total, { one: '# developer', other: '# developers' }),
     found: (found: number, total: number) =>
       `${format.number(found)} of ${format.plural(total, { one: '# developer', other: '# developers' })}`,
@@ -19,18 +19,18 @@ export const textsOf = defineTexts({
       const { first, last } = pageRange(current);
       return `Developers ${format.number(first)} to ${format.number(last)} of ${format.number(current.total)}`;
     },
-    noMatch: (sought: string) => `No developer’s name or place begins with “${sought}”.`,
+    noMatch: (sought: string) => `No developers match “${sought}”.`,
     showAll: 'Show all developers',
     headTitle: (page: number) =>
       page > 1 ? `Developers, page ${page} | ${business.fullName}` : `Developers | ${business.fullName}`,
     description: (page: number) =>
       page > 1
-        ? `The developers whose exclusive projects in Dubai are represented here, page ${page}.`
-        : 'The developers whose exclusive projects in Dubai are represented here, with their projects and their story.',
+        ? `The developers of our exclusive projects in Dubai, page ${page}.`
+        : 'The developers of our exclusive projects in Dubai, with their projects and background.',
     portfolio: {
-      title: 'The whole portfolio on paper',
-      text: 'Developers, areas and the way to reach us, in one document to keep.',
-      download: 'Download the portfolio',
+      title: 'Developer portfolio (PDF)',
+      text: 'Our developers, areas and contact details in one document.',
+      download: 'Download portfolio',
       format: 'PDF',
     },
   }),

@@ -5,13 +5,13 @@ import { business } from '@iwan/shared/domain/model/business';
 export const textsOf = defineTexts({
   en: () => ({
     title: 'Our Team',
-    lede: 'The people who answer for every address that carries our name.',
+    lede: 'The people behind every project we represent.',
     headTitle: `Our Team | ${business.fullName}`,
-    description: 'Who leads the house: the people who answer for our projects, our agents and our word.',
-    leaders: 'Who leads the house',
+    description: `The leadership team of ${business.fullName}.`,
+    leaders: 'Leadership',
     waysOn: 'More about us',
-    agents: { title: 'All agents', text: 'Who shows you around, in which language.' },
-    about: { title: 'About us', text: 'What we stand for, and how we work.' },
-    career: { title: 'Career', text: 'Open doors, and how to come in.' },
+    agents: { title: 'All agents', text: 'Find an agent who speaks your language.' },
+    about: { title: 'About us', text: 'Who we are and how we work.' },
+    career: { title: 'Career', text: 'See job openings and how to apply.' },
   }),
 });

@@ -7,25 +7,25 @@ import { type Page, pageRange } from '@iwan/shared/domain/search/paging';
 export const textsOf = defineTexts({
   en: (format) => ({
     title: 'Video Gallery',
-    lede: 'A few seconds of each house: its quays, its gardens, its evening light.',
+    lede: 'Short videos from our developers.',
     head: (page: number) =>
       page > 1 ? `Video Gallery, page ${page} | ${business.fullName}` : `Video Gallery | ${business.fullName}`,
     description: (page: number) =>
       page > 1
-        ? `Films of the developers whose projects in Dubai are represented here, page ${page}.`
-        : 'Films of the developers whose projects in Dubai are represented here.',
-    list: 'Films of our developers',
+        ? `Videos from the developers of our projects in Dubai, page ${page}.`
+        : 'Videos from the developers of our projects in Dubai.',
+    list: 'Developer videos',
     none: 'No data available',
-    soon: 'The first films are being made ready.',
+    soon: 'Videos are coming soon.',
     shown: (current: Omit<Page<unknown>, 'items'>) => {
       const { first, last } = pageRange(current);
       return `Showing ${format.number(first)} to ${format.number(last)} of ${format.number(current.total)} videos`;
     },
     play: (name: string) => `Play the video: ${name}`,
-    of: (developer: string) => `A film of ${developer}`,
+    of: (developer: string) => `Video by ${developer}`,
     /** A video without a title has the name of its developer. */
-    titleOf: ({ heading, name }: DeveloperVideo): string => heading ?? `A film of ${name}`,
-    developer: (name: string) => `See ${name}`,
+    titleOf: ({ heading, name }: DeveloperVideo): string => heading ?? `Video by ${name}`,
+    developer: (name: string) => `View ${name}`,
     previous: 'Previous video',
     next: 'Next video',
   }),

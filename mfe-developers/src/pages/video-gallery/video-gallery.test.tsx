@@ -66,7 +66,7 @@ test('a video without title has the name of its developer, and one without a saf
     ],
   });
   const { container } = await open();
-  expect(screen.getByRole('heading', { name: 'A film of Søn & Co' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Video by Søn & Co' })).toBeInTheDocument();
   expect([...container.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual([
     '/images/original/media/logos/son.svg',
   ]);
@@ -83,7 +83,7 @@ test('plays in a dialog, by keyboard, one at a time, and restores the focus', as
   expect(document.querySelectorAll('video')).toHaveLength(1);
   expect(dialog.getByLabelText('Film 1')).toHaveAttribute('src', '/images/original/media/video/1.mp4');
   expect(dialog.getByRole('button', { name: 'Previous video' })).toBeDisabled();
-  expect(dialog.getByRole('link', { name: 'See House 1' })).toHaveAttribute('href', '/developers/house-1-properties/');
+  expect(dialog.getByRole('link', { name: 'View House 1' })).toHaveAttribute('href', '/developers/house-1-properties/');
 
   await user.click(dialog.getByRole('button', { name: 'Next video' }));
   await screen.findByRole('dialog', { name: 'Film 2' });
