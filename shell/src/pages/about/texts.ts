@@ -6,24 +6,24 @@ export const textsOf = defineTexts({
   en: () => ({
     title: 'About Us',
     headTitle: `About Us | ${business.fullName}`,
-    description: `What ${business.name} stands for: property in Dubai shown plainly, priced openly and looked after beyond the handover.`,
-    bannerAlt: 'The skyline across calm water in evening light',
-    lede: 'Property in Dubai, shown plainly and priced openly.',
+    description: `Who ${business.name} is: Dubai property with clear prices and support beyond handover.`,
+    bannerAlt: 'Dubai skyline across calm water in the evening',
+    lede: 'Dubai property, with clear prices and the full picture.',
     about: {
-      title: 'A hall between the street and the court',
+      title: 'What an iwan is',
       pictureAlt: 'A double-height lobby with arched niches and a chandelier of glass rods',
       paragraphs: [
-        `An iwan is the arched hall of Gulf architecture: shade in front, light behind, and a place where guests are received. ${business.name} takes its name from it, and works like one.`,
-        'We list projects that we have walked through with the people who build them. Every page says what a home costs, what is near it and who answers for it, and it says so before you leave a number.',
+        `An iwan is the arched hall of Persian and Gulf architecture, where guests are welcomed. ${business.name} takes its name from it.`,
+        'Every project page shows what a home costs, what is nearby and which agent to ask, before you give us your number.',
       ],
     },
     mission: {
       title: 'Our mission',
-      text: 'To let anybody who buys here decide as a resident would: with the price, the place and the paperwork on the table, and one adviser from the first question to the keys.',
+      text: 'To let every buyer decide like a local: with the price, the location and the paperwork in front of them, and one agent from first question to keys.',
     },
     vision: {
       title: 'Our vision',
-      text: 'A market where a buyer abroad knows as much about a home as the neighbour does, and where a sale begins a long acquaintance rather than ending a short one.',
+      text: 'A market where overseas buyers know as much about a home as its neighbours, and a sale is the start of a long relationship.',
     },
     connect: 'Connect Now',
     offers: {
@@ -31,27 +31,27 @@ export const textsOf = defineTexts({
       items: {
         expertise: {
           title: 'High-end property expertise',
-          text: 'Advisers who know a tower floor by floor: which side has the shade at noon, and which terrace hears the road.',
+          text: 'Agents who know each tower floor by floor: which side is shaded at noon, and which terraces hear the road.',
         },
         acquisition: {
           title: 'Brand-new home acquisition',
-          text: 'Off plan and newly finished homes, with the payment plan, the escrow account and the handover date in writing.',
+          text: 'Off-plan and newly completed homes, with the payment plan, escrow account and handover date in writing.',
         },
         strategy: {
           title: 'Property investment strategy',
-          text: 'What a home may let for, what it costs to hold, and when it could be sold, worked out before you reserve.',
+          text: 'Likely rent, running costs and resale timing, worked out before you reserve.',
         },
         guidance: {
           title: 'First-time buyer guidance',
-          text: 'Every step from the first viewing to the title deed, in order, with what is due at each.',
+          text: 'Every step from first viewing to title deed, with what is due at each.',
         },
         transaction: {
           title: 'Smooth transaction support',
-          text: 'Contracts, no-objection letter, bank and transfer, arranged so that you sign twice and travel once.',
+          text: 'Contracts, no-objection letter, bank and transfer, arranged to save you trips and signatures.',
         },
         relocation: {
           title: 'Relocation services',
-          text: 'Residence papers, schools, utilities and a kitchen that closes: what turns an address into a home.',
+          text: 'Visas, schools, utilities and everything else you need to settle in.',
         },
       },
     },

@@ -11,25 +11,25 @@ interface BuiltInQuestion {
 const buying: readonly BuiltInQuestion[] = [
   {
     slug: 'who-may-buy',
-    question: 'May a foreigner buy property in Dubai?',
+    question: 'Can foreigners buy property in Dubai?',
     answer: [
-      'Yes. Since Law No. 7 of 2006 people of any nationality may own property outright in the areas that the Ruler has designated for it, and enter it in the Land Department’s register under their own name. Dubai Marina, Downtown Dubai, Business Bay, Palm Jumeirah, Jumeirah Village Circle, Dubailand and many others are among them.',
-      'Outside of those areas ownership is for nationals of the UAE and of the Gulf states.',
+      'Yes. Since Law No. 7 of 2006, people of any nationality can own property outright in the areas designated by the Ruler and register it in their own name with the Dubai Land Department (DLD). These include Dubai Marina, Downtown Dubai, Business Bay, Palm Jumeirah, Jumeirah Village Circle and Dubailand.',
+      'Elsewhere, only UAE and other Gulf (GCC) nationals can own.',
     ],
   },
   {
     slug: 'residence-to-buy',
     question: 'Do I have to live in the UAE to buy?',
     answer: [
-      'No. You need a valid passport, and neither a residence visa nor an Emirates ID. Banks lend to people abroad as well, on other terms than to residents.',
+      'No. You need a valid passport, but not a residence visa or an Emirates ID. Banks also lend to non-residents, on different terms.',
     ],
   },
   {
     slug: 'freehold-leasehold',
     question: 'What is the difference between freehold and leasehold?',
     answer: [
-      'Freehold is ownership without an end: you may sell it, let it and leave it to your heirs. Leasehold is the right to use a property for a fixed time, up to {fact:leaseholdYears}, after which it goes back to the owner of the land.',
-      'The page of each project says which it is, and so does the title deed.',
+      'Freehold is ownership with no end date: you can sell it, let it and leave it to your heirs. Leasehold is the right to use a property for a fixed term of up to {fact:leaseholdYears}, after which it returns to the landowner.',
+      'The title deed states which it is. Ask us where the project page does not.',
     ],
   },
   {
@@ -37,21 +37,21 @@ const buying: readonly BuiltInQuestion[] = [
     question: 'How long does a purchase take?',
     answer: [
       'A finished home bought without a loan usually changes hands within two to four weeks; with a loan, allow four to eight. The transfer itself takes an hour or two in the office of a registration trustee, and the new title deed is issued the same day.',
-      'An off plan home is reserved within a day. The contract follows within a few weeks, the keys when the building is finished.',
+      'You can reserve an off-plan home in a day. The contract follows within a few weeks, and the keys on completion.',
     ],
   },
   {
     slug: 'documents',
-    question: 'Which papers do I need?',
+    question: 'Which documents do I need?',
     answer: [
-      'Your passport, and your Emirates ID if you have one; the contract of sale (Form F for a finished home, the developer’s agreement for an off plan one); the developer’s no-objection letter; and manager’s cheques for the price and the fees. A bank adds its own list.',
+      'Your passport, and your Emirates ID if you have one; the contract of sale (Form F for a finished home, the developer’s agreement for an off-plan one); the developer’s no-objection letter; and manager’s cheques for the price and the fees. Your bank will ask for more.',
     ],
   },
   {
     slug: 'from-abroad',
     question: 'Can I buy without coming to Dubai?',
     answer: [
-      'Yes. Somebody whom you trust may sign for you under a power of attorney, made before a notary and attested for use in the UAE. Off plan contracts are commonly signed from abroad. We show you the home by video first, at the hour of the day that you choose.',
+      'Yes. Someone you trust can sign for you under a power of attorney, notarised and attested for use in the UAE. Off-plan contracts are commonly signed from abroad. We can show you the home by video first, at a time you choose.',
     ],
   },
 ];
@@ -61,38 +61,38 @@ const costs: readonly BuiltInQuestion[] = [
     slug: 'costs-on-top',
     question: 'What do I pay on top of the price?',
     answer: [
-      'For a finished home: {fact:transferPercent} of the price to the Land Department; {fact:trusteeFee} and VAT{source:vatPercent} to the registration trustee ({fact:lowTrusteeFee} below a price of {fact:trusteeLimit}); about {fact:transferFee} for the title deed of an apartment; usually {fact:agencyPercent} and VAT for the agent; and the developer’s fee for its no-objection letter, between {fact:leastNoObjectionFee} and {fact:mostNoObjectionFee}.',
-      'With a loan come {fact:mortgagePercent} of its amount and {fact:mortgageFee} for registering the mortgage, and the bank’s own fees. As a rule of thumb, keep {fact:leastCostsPercent} to {fact:mostCostsPercent} of the price ready.',
+      'For a finished home: {fact:transferPercent} of the price to the DLD; {fact:trusteeFee} and VAT{source:vatPercent} to the registration trustee ({fact:lowTrusteeFee} below a price of {fact:trusteeLimit}); about {fact:transferFee} for the title deed of an apartment; usually {fact:agencyPercent} and VAT for the agent; and the developer’s fee for its no-objection letter, between {fact:leastNoObjectionFee} and {fact:mostNoObjectionFee}.',
+      'With a mortgage, add {fact:mortgagePercent} of the loan plus {fact:mortgageFee} to register it, and the bank’s own fees. As a rule of thumb, budget {fact:leastCostsPercent} to {fact:mostCostsPercent} of the price.',
     ],
   },
   {
     slug: 'taxes',
-    question: 'Which taxes are there?',
+    question: 'What taxes will I pay?',
     answer: [
       'Private owners pay no yearly tax on property, and no income tax on rent or on the gain from a sale. Tenants and owners who live in their home pay the municipality’s housing fee with the electricity and water bill. Commercial property carries {fact:vatPercent} VAT; the first sale of a new home is zero-rated and later sales of homes are exempt.',
-      'Your own country may tax what you earn or own abroad. Ask there.',
+      'Your home country may tax you on property abroad. Check there.',
     ],
   },
   {
     slug: 'mortgage',
     question: 'How much will a bank lend me?',
     answer: [
-      'The Central Bank sets the limits. For a resident foreigner’s first home up to {amount:dearHomePrice} it is {fact:loanPercent} of the value, above that {fact:dearLoanPercent}; for a national’s {fact:nationalLoanPercent} and {fact:nationalDearLoanPercent}. For a further home it is {fact:furtherLoanPercent}, or {fact:nationalFurtherLoanPercent} for a national; for an off plan home {fact:offPlanLoanPercent}. A loan runs for {fact:longestLoan} at most, and all your instalments together may take {fact:incomePercent} of your income.',
-      'To people who live abroad most banks lend {fact:leastLoanPercentAbroad} to {fact:mostLoanPercentAbroad}. The calculator in the header shows what a loan costs each month.',
+      'The Central Bank sets the limits. For a resident foreigner’s first home up to {amount:dearHomePrice} it is {fact:loanPercent} of the value, above that {fact:dearLoanPercent}; for a national’s {fact:nationalLoanPercent} and {fact:nationalDearLoanPercent}. For a further home it is {fact:furtherLoanPercent}, or {fact:nationalFurtherLoanPercent} for a national; for an off-plan home {fact:offPlanLoanPercent}. A loan runs for up to {fact:longestLoan}, and your total loan payments can be at most {fact:incomePercent} of your income.',
+      'Most banks lend non-residents {fact:leastLoanPercentAbroad} to {fact:mostLoanPercentAbroad}. The calculator in the header shows what a loan costs each month.',
     ],
   },
   {
     slug: 'payment-plan',
     question: 'How does a payment plan work?',
     answer: [
-      'You pay in parts, as the building rises: often {fact:leastBookingPercent} to {fact:mostBookingPercent} with the reservation, further parts at named dates or stages, and the rest at the handover. Some developers leave a part for the years after it. There is no interest; there is a price, and it pays to compare it with that of a finished home next door.',
+      'You pay in instalments during construction: often {fact:leastBookingPercent} to {fact:mostBookingPercent} on booking, more at set dates or stages, and the balance on handover. Some developers let you pay part after handover. There is no interest, but compare the price with that of a ready home nearby.',
     ],
   },
   {
     slug: 'service-charges',
     question: 'What are service charges?',
     answer: [
-      'What the owners of a building pay each year for its upkeep: lifts, cooling of the halls, security, gardens and pools. They are counted by square foot, and have to be approved by the Real Estate Regulatory Agency (RERA), whose index shows them for every building. Ask for those of the last two years before you buy.',
+      'What owners pay each year to run the building: lifts, cooling of shared areas, security, gardens and pools. They are charged per square foot and must be approved by the Real Estate Regulatory Agency (RERA), whose index lists every building. Ask for the last two years’ charges before you buy.',
     ],
   },
 ];
@@ -102,22 +102,22 @@ const offPlan: readonly BuiltInQuestion[] = [
     slug: 'off-plan',
     question: 'What does off plan mean?',
     answer: [
-      'You buy a home that is not built yet, or not finished, from its developer. Your purchase is entered in the Land Department’s interim register (Oqood), which protects it until there is a title deed. The {fact:transferPercent} for the registration are due at the beginning.',
+      'You buy a home from its developer before it is finished. Your purchase is recorded in the DLD’s interim register (Oqood) until there is a title deed. The {fact:transferPercent} registration fee is due at the start.',
     ],
   },
   {
     slug: 'escrow',
-    question: 'What becomes of my money if the building is late, or never finished?',
+    question: 'What happens to my money if the building is late or never finished?',
     answer: [
-      'Under Law No. 8 of 2007 what buyers pay for an off plan home goes into an escrow account of that very project. It may be spent on that building alone, as the work advances, and the Land Department watches over it. If RERA cancels a project, buyers are paid back from the account under the rules of that law.',
-      'The contract names the date of the handover and how much later it may be. Before you reserve, look the project up in the Dubai REST app: it shows the escrow account, the licence and how far the building has got.',
+      'Under Law No. 8 of 2007, payments for an off-plan home go into an escrow account for that project only. The money can be spent only on that building as work progresses, under DLD supervision. If RERA cancels a project, buyers are refunded from the account under that law.',
+      'The contract sets the handover date and how long it can be delayed. Before you reserve, look the project up in the Dubai REST app for the escrow account, licence and construction progress.',
     ],
   },
   {
     slug: 'sell-off-plan',
-    question: 'May I sell before the handover?',
+    question: 'Can I sell before handover?',
     answer: [
-      'Usually, once you have paid the share that your contract names, often {fact:leastResalePercent} to {fact:mostResalePercent} of the price, and with a no-objection letter of the developer. The buyer takes over what is still to be paid.',
+      'Usually, once you have paid the share set in your contract, often {fact:leastResalePercent} to {fact:mostResalePercent} of the price, and with the developer’s no-objection letter. The buyer takes over the remaining payments.',
     ],
   },
 ];
@@ -125,38 +125,38 @@ const offPlan: readonly BuiltInQuestion[] = [
 const owning: readonly BuiltInQuestion[] = [
   {
     slug: 'golden-visa',
-    question: 'Does a home bring me a Golden Visa?',
+    question: 'Can I get a Golden Visa by buying a home?',
     answer: [
-      'It can. The threshold that we go by is a property worth {amount:siteVisaThreshold} or more: from there on it is worth looking into. The visa lasts {fact:goldenVisaYears}, is renewed as long as you keep the property, and takes in your family.',
-      'Which value and which kind of property are enough is decided by the authorities on the day that you apply, and they have moved the threshold more than once. Their published rules ask for {amount:goldenVisaThreshold} for the {fact:goldenVisaYears}, and {fact:investorVisaThreshold} for an investor’s visa of {fact:investorVisaYears}. We tell you in writing what holds for the home that you have in mind, before you reserve it.',
+      'Yes, if it qualifies. Our starting point is a property worth {amount:siteVisaThreshold} or more. The visa lasts {fact:goldenVisaYears}, is renewable while you keep the property and covers your family.',
+      'The authorities decide which values and property types qualify when you apply, and the threshold has changed more than once. Their published rules ask for {amount:goldenVisaThreshold} for the {fact:goldenVisaYears}, and {fact:investorVisaThreshold} for an investor’s visa of {fact:investorVisaYears}. We will tell you in writing what applies to your home before you reserve.',
     ],
   },
   {
     slug: 'letting',
-    question: 'May I let my home?',
+    question: 'Can I rent out my home?',
     answer: [
-      'Yes. A contract with a tenant is registered in Ejari, and Law No. 26 of 2007 with its amendment of 2008 says what owner and tenant owe each other; how far a rent may rise is told by RERA’s rental index. To let by the night you need a permit for a holiday home, and a building that allows it.',
+      'Yes. Tenancy contracts are registered in Ejari. Law No. 26 of 2007, amended in 2008, sets out the duties of owner and tenant, and RERA’s rental index limits rent increases. Short-term letting needs a holiday-home permit and a building that allows it.',
     ],
   },
   {
     slug: 'selling',
     question: 'What do I pay when I sell?',
     answer: [
-      'Usually the agent’s commission, the developer’s no-objection letter and, where there is a loan, the bank’s fee for closing it early, which the Central Bank limits to {fact:settlementPercent} of what is still owed and {fact:mostSettlementFee} at most. The transfer fee of {fact:transferPercent} is commonly paid by the buyer. There is no tax on the gain for private owners.',
+      'Usually the agent’s commission, the developer’s no-objection letter and, with a mortgage, an early settlement fee, which the Central Bank limits to {fact:settlementPercent} of the outstanding loan, up to {fact:mostSettlementFee}. The buyer usually pays the {fact:transferPercent} transfer fee. Private owners pay no tax on the gain.',
     ],
   },
   {
     slug: 'inheritance',
-    question: 'What becomes of my home when I die?',
+    question: 'What happens to my home when I die?',
     answer: [
-      'Make a will. Non-Muslims may register one with the DIFC Courts or the Dubai Courts and say freely who inherits. Without a will the courts decide: for non-Muslims by Federal Decree-Law No. 41 of 2022, which divides between spouse and children, for Muslims by Sharia. Owners may also ask for the law of their own country.',
+      'Make a will. Non-Muslims can register one with the DIFC Courts or the Dubai Courts and choose freely who inherits. Without a will the courts decide: for non-Muslims by Federal Decree-Law No. 41 of 2022, which divides between spouse and children, for Muslims by Sharia. Owners can also ask for the law of their own country.',
     ],
   },
   {
     slug: 'licensed-agent',
-    question: 'How do I know that an agent may sell to me?',
+    question: 'How do I check that an agent is licensed?',
     answer: [
-      'Every broker carries a card of RERA with a number, and every advertisement has a permit of the Land Department: both can be checked in the Dubai REST app. Ask for the card, sign Form A or Form B before you are shown around on commission, and never pay a deposit to a person.',
+      'Every broker has a RERA card with a number, and every advertisement a DLD permit. Check both in the Dubai REST app. Ask to see the card, sign Form B (a buyer’s agreement with a broker; sellers sign Form A) before viewings, and never pay a deposit to an individual.',
     ],
   },
 ];

@@ -21,9 +21,9 @@ export const textsOf = defineTexts({
         format.plural(
           count,
           {
-            '=0': 'Buying a home in Dubai: ask us who may buy, what it costs, and how it is done.',
+            '=0': 'Buying a home in Dubai: who can buy, what it costs and how it works. Ask us.',
             other:
-              '{questions} about buying a home in Dubai, answered plainly: who may buy, what it costs, off plan and escrow, mortgages, residence and the Golden Visa, letting and selling.',
+              '{questions} about buying a home in Dubai, answered: who can buy, costs, off plan and escrow, mortgages, residence and the Golden Visa, letting and selling.',
           },
           { questions: counted(count, 'question', 'questions') },
         ),
@@ -31,22 +31,22 @@ export const textsOf = defineTexts({
         format.plural(
           count,
           {
-            '=0': 'The answers are being written. Until then, ask us: we answer plainly.',
-            other: '{things} that people ask before they buy in Dubai, answered plainly.',
+            '=0': 'Answers are coming soon. Until then, ask us.',
+            other: '{things} people ask before buying in Dubai.',
           },
           { things: counted(count, 'thing', 'things') },
         ),
       titles: {
         buying: 'Buying',
-        costs: 'Costs and loans',
-        'off-plan': 'Off plan',
+        costs: 'Costs and mortgages',
+        'off-plan': 'Buying off plan',
         owning: 'Living, letting and selling',
       } satisfies Record<FaqTopic, string>,
       dated:
-        'Each answer says where its figures are from and of which day. Laws change, and a page is no advice on your case: ask for the figures of today in writing before you sign.',
+        'Each answer names its sources and when they were checked. Laws change and this is not legal advice. Get current figures in writing before you sign.',
       topics: 'Topics',
       link: 'Link to this answer',
-      more: 'Not among them?',
+      more: 'Still have a question?',
       ask: 'Ask us',
     };
   },

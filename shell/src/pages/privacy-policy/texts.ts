@@ -6,47 +6,47 @@ export const textsOf = defineTexts({
   en: () => ({
     title: 'Privacy Policy',
     headTitle: `Privacy Policy | ${business.fullName}`,
-    description: `What ${business.name} learns about you when you use this site, what for, how long it is kept, and how you have it corrected or deleted.`,
-    lede: 'What we learn about you, what for, and how you take it back.',
-    ask: 'To see, correct or delete what we hold about you, write to',
+    description: `What data ${business.name} collects when you use this site, why, how long we keep it and how to correct or delete it.`,
+    lede: 'What we collect about you, why, and how to get it back or deleted.',
+    ask: 'To see, correct or delete your data, email',
     sections: [
       {
         title: 'Who is responsible',
         paragraphs: [
-          `${business.fullName}, ${business.address.join(', ')}. We keep to the UAE’s Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data.`,
+          `${business.fullName}, ${business.address.join(', ')}. We comply with UAE Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data.`,
         ],
       },
       {
-        title: 'What you send us',
+        title: 'Information you send us',
         paragraphs: [
-          'When you fill in a form we receive what you have typed: your name, telephone number and e-mail address, where you are, your message, which home or adviser it is about, and, when you apply for a job, your résumé. We use it to answer you and for nothing else. A subscription brings you our news until you end it. Where you ask for the news of a search we keep your address and that search, from when you confirm it until you end it by a link in any of the mails; what is not confirmed is gone after two days.',
-          'To keep machines and abuse away we count how often a form is sent from one network address. That count is forgotten within minutes.',
+          'When you complete a form, we receive what you enter: your name, phone number, email address, location, message, the home or agent it concerns and, for job applications, your CV. We use it only to reply to you. Newsletters continue until you unsubscribe. For email alerts, we keep your address and search from when you confirm until you unsubscribe by the link in any alert. Unconfirmed requests are deleted after two days.',
+          'To prevent abuse, we count how often a form is sent from one network address. The count is deleted within minutes.',
         ],
       },
       {
-        title: 'What your browser keeps',
+        title: 'What your browser stores',
         paragraphs: [
-          'Your browser itself remembers what you compare, save, search for and keep, and have looked at, the currency and the measures that you chose, and what you have typed into a form that is not sent yet; and, so that they open without a connection, the pages that you have read and those of the homes that you save or compare. This stays on your device and you delete it there. It is not sent to us, except for the projects and searches that you ask us to show.',
-          'If you sign in, one cookie tells us who you are. It is needed for that and ends when you sign out. While we try out a new version of a part of the site, another one keeps that part the same for you for a week: it holds a number that many others have as well, and says nothing of you. There are no cookies for advertising, and nobody follows you from here to other sites.',
+          'Your browser stores what you compare, save, search for and view, your currency and unit settings, and unsent form entries. It also stores pages you have read, saved or compared so that they open offline. This stays on your device, and you can delete it there. We receive none of it except the projects and searches you ask us to show.',
+          'If you sign in, one cookie identifies you. It is needed for that and ends when you sign out. When we test a new version of part of the site, another cookie keeps your version the same for a week. It holds a number that many visitors share and does not identify you. We use no advertising cookies and do not track you on other sites.',
         ],
       },
       {
-        title: 'What others learn',
+        title: 'What we share',
         paragraphs: [
-          'Maps and pictures come to you from our own server. A video or a map of somebody else’s loads when you start it, and its provider then learns your network address. Links to WhatsApp and other sites lead away from here, to where their own rules hold.',
-          'We do not sell what we know about you. Your enquiry is read by the adviser whom it concerns and, where you ask about a project, may be passed on to its developer so that it can be answered.',
+          'Maps and images come from our own server. Third-party videos and maps load only when you start them, and their provider then sees your network address. Links to WhatsApp and other sites are subject to their own terms.',
+          'We do not sell your data. Your enquiry is read by the agent it concerns and, if it is about a project, may be passed to its developer so that we can reply.',
         ],
       },
       {
         title: 'How long we keep it',
         paragraphs: [
-          'As long as we need it to answer you and as the law obliges us to. What you have written below an article stays there until you or we take it away.',
+          'As long as we need it to reply to you and as the law requires. Your comments stay until you or we delete them.',
         ],
       },
       {
-        title: 'What you may ask for',
+        title: 'Your rights',
         paragraphs: [
-          'You may see what we hold about you, have it corrected or deleted, receive it in a form that machines can read, object to its use, and withdraw a consent at any time. You may also complain to the UAE Data Office.',
+          'You can ask to see, correct, delete or receive your data in machine-readable form, object to its use, and withdraw consent at any time. You can also complain to the UAE Data Office.',
         ],
       },
     ],

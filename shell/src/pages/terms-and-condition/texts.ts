@@ -6,28 +6,27 @@ export const textsOf = defineTexts({
   en: () => ({
     title: 'Terms and Conditions',
     headTitle: `Terms and Conditions | ${business.fullName}`,
-    description: `A placeholder for the terms and conditions of ${business.name}: they are not published yet, and what stands here binds nobody.`,
-    lede: 'A placeholder: the terms themselves are not published yet.',
-    notice: 'This page is a placeholder. It tells how we mean to run the site, is no contract and binds nobody.',
-    ask: 'If you need the terms for a purchase, ask us for the contract itself:',
+    description: `A placeholder for the ${business.name} terms and conditions, which are not published yet. This page is not binding.`,
+    lede: 'Our terms are not published yet.',
+    notice:
+      'This is a placeholder. It describes how we intend to run the site. It is not a contract and is not binding.',
+    ask: 'For the terms of a purchase, ask us for the contract:',
     sections: [
       {
         title: 'What this site is',
         paragraphs: [
-          'The site shows projects and the people behind them. Prices, sizes and dates come from developers and may change until a contract is signed; only the contract counts. Pictures of buildings that are not finished are renderings.',
+          'The site shows projects and the people behind them. Prices, sizes and dates come from developers and may change until a contract is signed. Only the contract is binding. Images of unfinished buildings are computer-generated.',
         ],
       },
       {
         title: 'What you may do with it',
         paragraphs: [
-          'Read it, share it, compare with it. The calculators show what follows from the figures that you enter; a bank decides by its own.',
+          'Read, share and compare. The calculators work from the figures you enter. Banks make their own decisions.',
         ],
       },
       {
         title: 'What you write here',
-        paragraphs: [
-          'Comments below articles are yours, and stand there under the name that you give. We take away what insults, deceives or advertises.',
-        ],
+        paragraphs: ['Comments appear under your name. We remove insults, misleading content and advertising.'],
       },
     ],
   }),
