@@ -29,7 +29,7 @@ test('a plain host of Module Federation shows a dialog and a list of a running s
     await page.getByRole('button', { name: 'Calculator' }).click();
     const calculator = page.getByRole('dialog', { name: 'Calculator' });
     await calculator.getByRole('textbox', { name: 'Loan amount' }).fill('1,200,000');
-    await expect(calculator.getByText('EMI, a month')).toContainText('AED 8,985.31');
+    await expect(calculator.getByText('AED 8,985')).toBeVisible();
     await calculator.getByRole('button', { name: 'Close' }).click();
     await expect(calculator).toBeHidden();
     expect(page.url()).toBe(`${origin}/`);

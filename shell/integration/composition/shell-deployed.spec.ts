@@ -28,7 +28,7 @@ test('a tab that is open while the shell is deployed twice navigates, opens a di
   const dialog = page.getByRole('dialog', { name: 'Calculator' });
   await dialog.getByLabel('Loan amount', { exact: true }).fill('1200000');
   await dialog.getByLabel('Interest rate', { exact: true }).fill('0');
-  await dialog.getByLabel('Tenure', { exact: true }).fill('10');
+  await dialog.getByLabel('Loan tenure', { exact: true }).fill('10');
   await expect(dialog.getByText(/AED\s10,000/).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -110,11 +110,11 @@ test('the calculator shows its result in the page without JavaScript', async ({ 
   expect(await page.content()).toMatch(/<section data-dialog-in-page.*<form [^>]*action="\/blog\/?" method="get">/s);
   await page.goto('/blog?dialog=calculator&loan=1000000&rate=5&years=20');
   const html = await page.content();
-  expect(html).toMatch(/AED(\s|&nbsp;)6,599\.56/);
+  expect(html).toContain('AED 6,600');
   // The schedule by year is expanded.
   expect(html).toMatch(/<details [^>]*open="".*<table/s);
   await page.goto('/blog?dialog=calculator&loan=abc&rate=5&years=20');
-  expect(await page.content()).toContain('This is not a number.');
+  expect(await page.content()).toContain('Enter a number, for example');
   await page.goto('/blog?dialog=calculator&tab=converter&amount=1.5+million&from=AED&to=AED');
   expect(await page.content()).toMatch(/1,500,000 AED is.*1,500,000\.00 AED/s);
 });

@@ -24,35 +24,6 @@ const still: ApexOptions = {
   states: { hover: { filter: { type: 'none' } }, active: { filter: { type: 'none' } } },
 };
 
-const donut: ApexOptions = {
-  ...still,
-  chart: { ...still.chart, type: 'donut', sparkline: { enabled: true } },
-  stroke: { width: 3 },
-  tooltip: { enabled: false },
-  plotOptions: { pie: { expandOnClick: false, donut: { size: '84%' } } },
-};
-
-interface SplitChartProps {
-  /** Dirhams. */
-  readonly principal: number;
-  readonly interest: number;
-}
-
-/**
- * The whole repayment as a ring: principal, then interest. Memoised, because the library redraws everything on each render. The
- * bars are below it.
- */
-export const SplitChart = memo(function SplitChart({ principal, interest }: SplitChartProps) {
-  const texts = useTexts(textsOf);
-  const options = { ...donut, labels: [texts.principal, texts.interestShort] };
-  return (
-    <div className={styles.split} aria-hidden="true">
-      <ApexSheet />
-      <Chart type="donut" width="100%" height="100%" series={[principal, interest]} options={options} />
-    </div>
-  );
-});
-
 /** Of the bars, in pixels. */
 const height = 100;
 
@@ -75,6 +46,7 @@ export const YearsChart = memo(function YearsChart({ years }: { readonly years: 
   ];
   return (
     <div className={styles.years} aria-hidden="true">
+      <ApexSheet />
       <Chart type="bar" width="100%" height={height} series={series} options={options} />
     </div>
   );

@@ -6,7 +6,7 @@ export type ChartsState =
   | { readonly status: 'loading' | 'unavailable' }
   | { readonly status: 'loaded'; readonly charts: ApexCharts };
 
-/** The charts' code, loaded with the first result. If that fails, the drawing of the arch stays. */
+/** The charts' code, loaded when it is needed. If that fails, there is no chart. */
 export function useApexCharts(isNeeded: boolean): ChartsState {
   const [state, setState] = useState<ChartsState>({ status: 'loading' });
   useEffect(() => {

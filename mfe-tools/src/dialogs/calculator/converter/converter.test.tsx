@@ -41,7 +41,7 @@ test('opens with roubles to euros, and shows the result, both rates and their da
   expect(screen.getByText('10,000 RUB is')).toBeInTheDocument();
   expect(screen.getByText('1 RUB = 0.0107 EUR')).toBeInTheDocument();
   expect(screen.getByText('1 EUR = 93.4579 RUB')).toBeInTheDocument();
-  expect(screen.getByText('Mid-market rates of 4 March 2026. A bank adds its own margin.')).toBeInTheDocument();
+  expect(screen.getByText('Mid-market rate, 4 March 2026. Your bank adds a margin.')).toBeInTheDocument();
 });
 
 test('swaps the two, at the rate of the other', async () => {
@@ -52,9 +52,9 @@ test('swaps the two, at the rate of the other', async () => {
 });
 
 test.each([
-  ['-5', 'Write an amount of zero or more.'],
-  ['abc', 'This cannot be read as an amount. Write figures, such as 10,000 or 1.5 million.'],
-  ['1e309', 'This cannot be read as an amount. Write figures, such as 10,000 or 1.5 million.'],
+  ['-5', 'Enter zero or more.'],
+  ['abc', 'Enter an amount, for example 10,000 or 1.5 million.'],
+  ['1e309', 'Enter an amount, for example 10,000 or 1.5 million.'],
 ])('meets %p with a clear word and no figures', async (text, word) => {
   render(<Converter />);
   await screen.findByText('107.00 EUR');
@@ -68,22 +68,19 @@ test.each([
 test('asks for an amount where the field is empty', async () => {
   render(<Converter />);
   await userEvent.clear(amount());
-  expect(screen.getByText('Type an amount to convert.')).toBeInTheDocument();
+  expect(screen.getByText('Enter an amount.')).toBeInTheDocument();
 });
 
 test('says which currency an amount is taken in that names another one', async () => {
   render(<Converter />);
   await retype('€1,000');
-  expect(screen.getByText('You wrote EUR; the amount is taken as RUB.')).toBeInTheDocument();
+  expect(screen.getByText('You typed EUR. We used RUB.')).toBeInTheDocument();
   expect(await screen.findByText('10.70 EUR')).toBeInTheDocument();
 });
 
 test.each([
-  ['last-good', 'The exchange-rate service is out of reach: these are its last good rates, of 4 March 2026.'],
-  [
-    'snapshot',
-    'The exchange-rate service is out of reach: these rates are a table of 4 March 2026, for orientation only.',
-  ],
+  ['last-good', 'Live rates are unavailable. Showing rates from 4 March 2026.'],
+  ['snapshot', 'Live rates are unavailable. Showing rates from 4 March 2026 as a guide only.'],
 ])('says that the rates are the %s ones', async (source, sentence) => {
   backend.behave({ kind: 'body', body: { ...ofRoubles, source } }, '/rates/latest/RUB');
   render(<Converter />);
@@ -93,9 +90,7 @@ test.each([
 test('says that there is no rate, and can retry', async () => {
   backend.behave({ kind: 'status', status: 500 }, '/rates/');
   render(<Converter />);
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The rate did not arrive, and this browser has none from before.',
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the rate. Try again.');
   expect(document.body).not.toHaveTextContent(/NaN/);
   backend.behave({ kind: 'body', body: ofRoubles }, '/rates/latest/RUB');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -110,9 +105,9 @@ test('works offline with the last loaded rates, for any pair, until it is online
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   backend.behave({ kind: 'drop' }, '/rates/');
   render(<Converter link={{ from: 'AED', to: 'EUR', amount: 4680 }} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('You are offline. The last rate is kept.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You are offline. Showing the last rate.');
   expect(screen.getByText('1,070.00 EUR')).toBeInTheDocument();
-  expect(screen.getByText('Rates of 4 March 2026, as last loaded in this browser.')).toBeInTheDocument();
+  expect(screen.getByText('Rates from 4 March 2026, saved in this browser.')).toBeInTheDocument();
   const ofDirhams = { base: 'AED', date: '2026-03-05', rates: { AED: 1, EUR: 0.23 }, source: 'service' };
   backend.behave({ kind: 'body', body: ofDirhams }, '/rates/latest/AED');
   act(() => void window.dispatchEvent(new Event('online')));
@@ -141,7 +136,7 @@ test.each(['{', '[]', '{"base":"XXX","rates":{}}', '{"base":"RUB","rates":{"EUR"
     sessionStorage.setItem('converter', text);
     backend.behave({ kind: 'status', status: 500 }, '/rates/');
     render(<Converter />);
-    expect(await screen.findByText(/this browser has none from before/)).toBeInTheDocument();
+    expect(await screen.findByText(/We could not load the rate\. Try again\./)).toBeInTheDocument();
     expect(amount()).toHaveValue('10,000');
   },
 );

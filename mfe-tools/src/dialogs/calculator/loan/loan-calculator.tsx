@@ -3,12 +3,10 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { isLoanComplete, parseLoanField } from '@iwan/shared/domain/money/loan-limits';
 import { ShareButton } from '@iwan/shared/ui/actions/share-button';
 import { useState } from 'react';
-import { useApexCharts } from '../charts/use-apex-charts';
 import { countLoan } from '../count-loan';
 import { FormWithoutScript } from '../form-without-script';
 import { Purchase } from '../purchase/purchase';
 import { LoanScheduleDetails } from '../schedule/loan-schedule-details';
-import { YearBars } from '../schedule/year-bars';
 import { textsOf } from '../texts';
 import styles from './loan-calculator.module.css';
 import { LoanField } from './loan-field';
@@ -29,8 +27,8 @@ const fieldNames: readonly LoanFieldName[] = ['principal', 'annualRatePercent', 
 const noLink: LoanLink = {};
 
 /**
- * The EMI calculator (sections 4, 5 and 9): three fields with sliders and limits, and the result as they change. There is no
- * result, but an example in words, until something is changed or a link has a loan.
+ * The EMI calculator (sections 4, 5 and 9): three fields with sliders and limits, and the result as they change. Opened without
+ * figures it has no result, but an example in words, until something is changed.
  */
 export function LoanCalculator({ link = noLink }: { readonly link?: LoanLink }) {
   const texts = useTexts(textsOf);
@@ -42,7 +40,6 @@ export function LoanCalculator({ link = noLink }: { readonly link?: LoanLink }) 
   };
   const countable = isLoanComplete(loan) ? countLoan(loan) : null;
   const counted = input.isTouched ? countable : null;
-  const charts = useApexCharts(counted !== null);
   return (
     <>
       <div className={styles.calculator}>
@@ -52,6 +49,7 @@ export function LoanCalculator({ link = noLink }: { readonly link?: LoanLink }) 
               <LoanField
                 key={field}
                 field={field}
+                price={input.price}
                 text={input.texts[field]}
                 value={loan[field]}
                 problem={loanFieldError(field, input.texts[field], left.has(field))}
@@ -61,14 +59,13 @@ export function LoanCalculator({ link = noLink }: { readonly link?: LoanLink }) 
               />
             ))}
           </FormWithoutScript>
-          {counted === null || isOnServer ? null : <YearBars years={counted.years} charts={charts} />}
         </div>
         <div className={styles.result}>
           <div aria-live="polite">
             {counted === null ? (
               <EmptyResult example={input.isTouched ? null : countable} />
             ) : (
-              <LoanResult totals={counted.totals} charts={charts} />
+              <LoanResult {...counted.totals} />
             )}
           </div>
           {counted === null || isOnServer ? null : (
@@ -81,7 +78,7 @@ export function LoanCalculator({ link = noLink }: { readonly link?: LoanLink }) 
         </div>
       </div>
       <div className={styles.more}>
-        {counted === null ? null : <LoanScheduleDetails loan={counted.loan} schedule={counted.schedule} />}
+        {counted === null ? null : <LoanScheduleDetails {...counted} />}
         {isOnServer ? null : (
           <Purchase
             loan={loan.principal}

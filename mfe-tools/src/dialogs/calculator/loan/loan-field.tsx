@@ -1,9 +1,9 @@
 import { isOnServer } from '@iwan/shared/dom/is-on-server';
 import { marketRate } from '@iwan/shared/domain/facts/loans';
 import { eiborAddress } from '@iwan/shared/domain/facts/sources';
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { lastChecked } from '@iwan/shared/domain/facts/stated-sources';
+import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { loanLimits, marketRatePercent } from '@iwan/shared/domain/money/loan-limits';
-import { FactSources } from '@iwan/shared/ui/content/fact-sources';
 import { FieldError } from '@iwan/shared/ui/fields/field';
 import { RangeSlider } from '@iwan/shared/ui/range-slider';
 import { textsOf } from '../texts';
@@ -14,6 +14,8 @@ import { inOrder, type LoanFieldName, linkNames } from './loan-input';
 
 interface LoanFieldProps {
   readonly field: LoanFieldName;
+  /** The price of the property that the loan is for. */
+  readonly price: number | null;
   /** The text of the field. */
   readonly text: string;
   /** Its value; `null` while the text means none. */
@@ -39,14 +41,14 @@ function even({ min, max, step }: { readonly min: number; readonly max: number; 
 }
 
 /** A number with a text field and a slider. */
-export function LoanField({ field, text, value, problem, onType, onSlide, onLeave }: LoanFieldProps) {
+export function LoanField({ field, price, text, value, problem, onType, onSlide, onLeave }: LoanFieldProps) {
   const texts = useTexts(textsOf);
   const { min, max } = loanLimits[field];
   const slider = sliders[field];
   const [id, label, unit] = [`loan-${field}`, texts.fields[field], texts.units[field]];
   const at = Math.min(Math.max(value ?? min, min), max);
-  const hint = field === 'annualRatePercent' ? texts.marketRate(marketRatePercent) : undefined;
-  const described = [hint === undefined ? null : `${id}-hint`, problem === null ? null : `${id}-problem`];
+  const hasHint = field === 'annualRatePercent' || (field === 'principal' && price !== null && value !== null);
+  const described = [hasHint ? `${id}-hint` : null, problem === null ? null : `${id}-problem`];
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -77,10 +79,13 @@ export function LoanField({ field, text, value, problem, onType, onSlide, onLeav
       )}
       <p className={styles.ends}>
         <span>{inOrder(field, min)}</span>
-        {hint === undefined ? null : <span id={`${id}-hint`}>{hint}</span>}
         <span>{inOrder(field, max)}</span>
       </p>
-      {field === 'annualRatePercent' ? <RateSource /> : null}
+      {hasHint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {field === 'principal' ? <OfPrice price={price ?? 0} loan={value ?? 0} /> : <MarketRate />}
+        </p>
+      ) : null}
       {problem === null ? null : (
         <div className={styles.problem}>
           <FieldError id={`${id}-problem`}>{wordsOf(problem, field, texts)}</FieldError>
@@ -94,20 +99,25 @@ function wordsOf(error: LoanFieldError, field: LoanFieldName, texts: ReturnType<
   return error === 'too small' ? texts.problems[error][field] : texts.problems[error];
 }
 
+/** The down payment that a loan leaves of a price. */
+function OfPrice({ price, loan }: { readonly price: number; readonly loan: number }) {
+  const texts = useTexts(textsOf);
+  const format = useFormat();
+  return texts.ofPrice(format.percent(Math.max(0, price - loan) / price, 1), format.dirhams(price));
+}
+
 const hintFacts = [marketRate];
 
-/** Beside the hint of section 9: its source and day, and a link to today's rates. */
-function RateSource() {
+/** The hint of section 9, when it was checked, and a link to today's rates. */
+function MarketRate() {
   const texts = useTexts(textsOf);
+  const locale = useLocale();
   return (
-    <div className={styles.rateSource}>
-      <p>
-        {texts.rateOfToday}{' '}
-        <a href={eiborAddress} target="_blank" rel="noopener noreferrer">
-          {texts.eibor}
-        </a>
-      </p>
-      <FactSources facts={hintFacts} />
-    </div>
+    <>
+      {texts.marketRate(marketRatePercent)}. {lastChecked(hintFacts, locale)}{' '}
+      <a href={eiborAddress} target="_blank" rel="noopener noreferrer">
+        {texts.eibor}
+      </a>
+    </>
   );
 }

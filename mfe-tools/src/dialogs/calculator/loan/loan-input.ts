@@ -45,7 +45,7 @@ const longest = 100;
 
 /**
  * The initial values. First those of a link to a calculation; then those stored in this tab for the same property; then the
- * property's loan, or its price, which shows no result yet (section 4).
+ * property's loan, or what a bank lends at most on its price. Without any of these there is no result yet (section 4).
  */
 export function openingInput(link: LoanLink): LoanInput {
   const typed = typedTexts(link);
@@ -70,13 +70,19 @@ export function openingInput(link: LoanLink): LoanInput {
   const isOffPlan = isLoanOffPlan(price, principal);
   if (kept !== null && price === null) return kept;
   if (kept !== null && price === kept.price) return { ...kept, isOffPlan };
-  const loan = principal ?? Math.min(price ?? untouched.principal, loanLimits.principal.max);
-  return { texts: writtenOut({ ...untouched, principal: loan }), isTouched: false, price, isOffPlan };
+  const loan =
+    principal ??
+    (price === null ? untouched.principal : Math.min(price - leastDown(price, false), loanLimits.principal.max));
+  return { texts: writtenOut({ ...untouched, principal: loan }), isTouched: price !== null, price, isOffPlan };
 }
+
+/** The least down payment on a price, in whole dirhams. */
+const leastDown = (price: number, isOffPlan: boolean) =>
+  Math.ceil((price * leastDownPaymentPercent(price, isOffPlan)) / 100);
 
 /** A property's link has the highest loan that a bank gives; that is lower for an off-plan property. */
 function isLoanOffPlan(price: number | null, loan: number | null): boolean {
-  return price !== null && loan === price - Math.ceil((price * leastDownPaymentPercent(price, true)) / 100);
+  return price !== null && loan === price - leastDown(price, true);
 }
 
 /** Stores the input in this tab until it is closed. */

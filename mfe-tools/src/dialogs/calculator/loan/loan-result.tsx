@@ -1,54 +1,35 @@
-import { isOnServer } from '@iwan/shared/dom/is-on-server';
+import { formatFor } from '@iwan/shared/domain/format/format';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ScheduleTotals } from '@iwan/shared/domain/money/loan-schedule';
-import type { CSSProperties } from 'react';
-import { moneyFormatOf } from '../../../parts/money-format';
-import { ChartBoundary } from '../charts/chart-boundary';
-import type { ChartsState } from '../charts/use-apex-charts';
-import { useSettled } from '../charts/use-settled';
+import { type CSSProperties, useId } from 'react';
 import type { CountedLoan } from '../count-loan';
 import { textsOf } from '../texts';
 import styles from './loan-result.module.css';
 
-interface LoanResultProps {
-  readonly totals: ScheduleTotals;
-  readonly charts: ChartsState;
-}
-
-/** The result (section 9): the instalment, the total repayment, and its interest. */
-export function LoanResult({ totals, charts }: LoanResultProps) {
+/** The result (section 9): the monthly payment in the doorway of the arch, the loan, its interest and the total repayment. */
+export function LoanResult({ instalment, principal, repayment, interest }: ScheduleTotals) {
   const texts = useTexts(textsOf);
-  const { dirhams } = moneyFormatOf(useLocale());
-  const { instalment, principal, repayment, interest } = totals;
+  const { dirhams } = formatFor(useLocale());
   const share = Math.round((principal / repayment) * 100);
-  const drawn = useSettled(totals);
   const rows = [
-    { label: texts.principal, value: principal, colour: 'var(--chart-principal)' },
+    { label: texts.loan, value: principal, colour: 'var(--chart-principal)' },
     { label: texts.interest, value: interest, colour: 'var(--chart-interest)' },
-    { label: texts.repayment, value: repayment, colour: null },
+    { label: texts.repayment, value: repayment, colour: 'transparent' },
   ];
-  const isDrawn = charts.status === 'loaded';
   return (
     <>
-      <div className={styles.picture} data-chart={isDrawn ? 'ring' : 'arch'}>
-        {isDrawn ? (
-          <ChartBoundary fallback={<LoanArch share={share} />}>
-            <charts.charts.SplitChart principal={drawn.principal} interest={drawn.interest} />
-          </ChartBoundary>
-        ) : (
-          <LoanArch share={share} />
-        )}
-        <p className={styles.middle}>
-          {texts.emi}
-          <strong>{dirhams(instalment)}</strong>
-        </p>
+      <h3 className={styles.title}>{texts.emi}</h3>
+      <div className={styles.picture} role="img" aria-label={texts.split(share, 100 - share)}>
+        <LoanArch share={share} />
       </div>
-      <p className={styles.split}>{texts.split(share, 100 - share)}</p>
+      <p className={styles.doorway}>
+        <strong>{dirhams(instalment)}</strong> {texts.aMonth}
+      </p>
       <dl className={styles.rows}>
         {rows.map(({ label, value, colour }) => (
           <div key={label}>
             <dt>
-              <i style={{ '--colour': colour ?? 'transparent' } as CSSProperties} />
+              <i style={{ '--colour': colour } as CSSProperties} />
               {label}
             </dt>
             <dd>{dirhams(value)}</dd>
@@ -59,16 +40,19 @@ export function LoanResult({ totals, charts }: LoanResultProps) {
   );
 }
 
-/** Before the first change: an empty arch, one sentence, and an example of the loan in the fields. */
+/** Before the first change (section 4): an empty arch, and an example of the loan in the fields. */
 export function EmptyResult({ example }: { readonly example: CountedLoan | null }) {
   const texts = useTexts(textsOf);
-  const { dirhams } = moneyFormatOf(useLocale());
+  const { dirhams } = formatFor(useLocale());
   return (
     <>
-      <div className={styles.picture} data-chart="arch">
-        <EmptyArch />
-        <p className={styles.before}>{isOnServer ? texts.beforeWithoutScript : texts.before}</p>
+      <div className={styles.picture}>
+        <svg className={styles.drawing} viewBox="0 0 100 118" aria-hidden="true">
+          <path className={styles.outer} d="M.5 118V58C.5 28 17 15.5 50 .6 83 15.5 99.5 28 99.5 58v60" />
+          <path className={styles.inner} d="M17 118V66c0-22 12-32 33-42 21 10 33 20 33 42v52" />
+        </svg>
       </div>
+      <p className={styles.doorway}>{texts.before}</p>
       {example === null ? null : (
         <p className={styles.example}>
           {texts.example(
@@ -83,32 +67,22 @@ export function EmptyResult({ example }: { readonly example: CountedLoan | null 
   );
 }
 
-const arch = 'M20 214V118C20 64 50 42 120 12 190 42 220 64 220 118V214';
+const height = 118;
+const wall = 'M0 118V58C0 28 17 15 50 0c33 15 50 28 50 58v60ZM17 118V66c0-22 12-32 33-42 21 10 33 20 33 42v52Z';
 
-/**
- * The whole repayment as an arch, principal and interest, until the charts' code is loaded. `share`: of principal, in percent.
- */
+/** The whole repayment as an arch: interest above the loan. `share`: of the loan, in percent. */
 function LoanArch({ share }: { readonly share: number }) {
+  const id = useId();
+  const interest = (height * (100 - share)) / 100;
   return (
-    <svg className={styles.drawing} viewBox="0 0 240 220" width="240" height="220" aria-hidden="true">
-      {/* A hair's breadth of ground between the two parts. */}
-      <path className={styles.principal} d={arch} pathLength={100} strokeDasharray={`${share - 0.5} 100`} />
-      <path
-        className={styles.interest}
-        d={arch}
-        pathLength={100}
-        strokeDasharray={`0 ${share + 0.5} ${Math.max(0, 99.5 - share)} 100`}
-      />
-    </svg>
-  );
-}
-
-/** The placeholder before the first result: an empty arch. */
-function EmptyArch() {
-  return (
-    <svg className={styles.drawing} viewBox="0 0 240 220" width="240" height="220" aria-hidden="true">
-      <path className={styles.outline} d={arch} />
-      <path className={styles.outline} d="M38 214V120c0-42 24-58 82-86 58 28 82 44 82 86v94" />
+    <svg className={styles.drawing} viewBox={`0 0 100 ${height}`} aria-hidden="true">
+      <clipPath id={id}>
+        <path d={wall} clipRule="evenodd" />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>
+        <rect className={styles.principal} width="100" height={height} />
+        <rect className={styles.interest} width="100" height={interest} />
+      </g>
     </svg>
   );
 }

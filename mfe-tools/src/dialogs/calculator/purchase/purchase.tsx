@@ -1,4 +1,5 @@
 import { loanPercent } from '@iwan/shared/domain/facts/loans';
+import { formatFor } from '@iwan/shared/domain/format/format';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { parseTypedAmount, writeAmount } from '@iwan/shared/domain/money/typed-amount';
 import { usualRatesFacts } from '@iwan/shared/domain/money/usual-rates';
@@ -31,7 +32,8 @@ interface PurchaseProps {
 /** Below the calculator, collapsed: the cash that a purchase in Dubai needs, and the share that rent would cover. */
 export function Purchase({ loan, property, instalment, onLoan }: PurchaseProps) {
   const texts = useTexts(textsOf);
-  const { dirhams } = moneyFormatOf(useLocale());
+  const locale = useLocale();
+  const { dirhams } = moneyFormatOf(locale);
   const [input, setInput] = useState(() => openingPurchase(property));
   const plan = purchasePlan(input, property.price, loan);
 
@@ -47,6 +49,7 @@ export function Purchase({ loan, property, instalment, onLoan }: PurchaseProps) 
     <details className={styles.purchase}>
       <summary>
         {texts.title}
+        <span>{texts.inCash(formatFor(locale).dirhams(plan.cash))}</span>
         <DownIcon />
       </summary>
       <div className={styles.columns}>

@@ -1,27 +1,27 @@
 import { isOnServer } from '@iwan/shared/dom/is-on-server';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
-import type { LoanMonth } from '@iwan/shared/domain/money/loan-schedule';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { Choices } from '@iwan/shared/ui/fields/choices';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { DownloadIcon } from '@iwan/shared/ui/icons/download';
 import { useDeferredValue, useState } from 'react';
-import type { TypedLoan } from '../count-loan';
+import { useApexCharts } from '../charts/use-apex-charts';
+import type { CountedLoan } from '../count-loan';
 import { textsOf } from '../texts';
 import { scheduleCsv, scheduleFileName } from './schedule-csv';
 import { type SchedulePeriod, ScheduleTable } from './schedule-table';
 import styles from './schedule-table.module.css';
+import { YearBars } from './year-bars';
 
-interface LoanScheduleProps {
-  readonly loan: TypedLoan;
-  readonly schedule: readonly LoanMonth[];
-}
-
-/** The schedule by year or by month, rendered only while it is open, and its export; without script by year, and open. */
-export function LoanScheduleDetails({ loan, schedule }: LoanScheduleProps) {
+/**
+ * The schedule by year or by month, rendered only while it is open, with a chart of the years and its export; without script by
+ * year, and open.
+ */
+export function LoanScheduleDetails({ loan, schedule, years }: CountedLoan) {
   const texts = useTexts(textsOf);
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
+  const charts = useApexCharts(isOpen);
   const [period, setPeriod] = useState<SchedulePeriod>('year');
   // The fields and the result are rendered first; the lines follow.
   const shown = useDeferredValue(schedule);
@@ -33,10 +33,12 @@ export function LoanScheduleDetails({ loan, schedule }: LoanScheduleProps) {
     >
       <summary>
         {texts.schedule}
+        <span>{texts.yearsOf(loan.years)}</span>
         <DownIcon />
       </summary>
       {isOpen ? (
         <>
+          <YearBars years={years} charts={charts} />
           <div className={styles.tools}>
             <Choices
               name="schedule-period"

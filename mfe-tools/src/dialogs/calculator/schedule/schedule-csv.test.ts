@@ -6,7 +6,7 @@ test('exports a header, a line for each month, and amounts with a point and two 
   const csv = scheduleCsv(loanSchedule({ principal: 1_000_000, annualRatePercent: 5, months: 240 }), english.locale);
   const lines = csv.split('\r\n');
   expect(lines).toHaveLength(242);
-  expect(lines[0]).toBe('\ufeffMonth,Principal paid,Interest paid,Total payment,Still owed');
+  expect(lines[0]).toBe('\ufeffMonth,Principal paid,Interest paid,Total payment,Outstanding balance');
   expect(lines[1]).toBe('1,2432.89,4166.67,6599.56,997567.11');
   expect(lines[240]).toMatch(/^240,\d+\.\d{2},\d+\.\d{2},\d+\.\d{2},0\.00$/);
   expect(lines[241]).toBe('');

@@ -8,7 +8,7 @@ const byteOrderMark = '\ufeff';
 /** A schedule as a CSV file (RFC 4180): a header, then the months, amounts with a point and two decimals. */
 export function scheduleCsv(schedule: readonly LoanMonth[], locale: string): string {
   const texts = textsOf(locale);
-  const titles = [texts.csv.month, texts.csv.principal, texts.csv.interest, texts.csv.payment, texts.csvBalance];
+  const titles = [texts.csv.month, texts.csv.principal, texts.csv.interest, texts.csv.payment, texts.balance];
   const lines = schedule.map((month) => [
     String(month.month),
     ...[month.principalPaidMonthly, month.interestPaidMonthly, month.totalPaymentMonthly, month.balance].map((amount) =>
