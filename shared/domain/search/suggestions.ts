@@ -12,8 +12,8 @@ export interface Suggestions<Project> {
   readonly projects: readonly Project[];
 }
 
-/** As many as fit below a field without scrolling on most screens. */
-export const suggestionLimits = { areas: 4, developers: 3, landmarks: 3, projects: 5 } as const;
+/** As many as fit beside a field without scrolling on most screens. */
+export const suggestionLimits = { areas: 4, developers: 2, landmarks: 2, projects: 3 } as const;
 
 export const noSuggestions = { areas: [], developers: [], landmarks: [], projects: [] } as const;
 
