@@ -180,10 +180,11 @@ test.describe('the first touch before hydration', () => {
 
   test('a location is chosen in the search of Home', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
-    const search = page.getByRole('form', { name: 'Find a property' });
-    await search.getByText('Any location').tap();
-    await search.getByRole('checkbox', { name: /Business Bay/ }).check();
-    await expect(search.getByText('Business Bay').first()).toBeVisible();
+    const search = page.getByRole('form', { name: 'Search projects' });
+    await search.getByRole('combobox', { name: 'Locations' }).tap();
+    await page.keyboard.type('business');
+    await search.getByRole('option', { name: /Business Bay/ }).tap();
+    await expect(search.getByRole('button', { name: 'Remove Business Bay' })).toBeVisible();
   });
 });
 

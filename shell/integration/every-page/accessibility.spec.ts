@@ -44,9 +44,11 @@ for (const { width, deep } of screens) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     await hydrated(page, 'hero-search');
-    await page.getByRole('form', { name: 'Find a property' }).locator('summary').first().click();
-    await expect(page.getByRole('checkbox', { name: /^Dubai Marina/ })).toBeVisible();
-    await expectFree(page, 'the list of Locations', '[data-island=hero-search]');
+    await page.getByRole('combobox', { name: 'Locations' }).click();
+    await page.getByRole('option', { name: /^Dubai Marina/ }).click();
+    await page.getByRole('form', { name: 'Search projects' }).locator('summary').click();
+    await expect(page.getByRole('checkbox', { name: 'Tidewater' })).toBeVisible();
+    await expectFree(page, 'the search with a location and the list of Properties', '[data-island=hero-search]');
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Advanced Filter' }).click();

@@ -19,10 +19,9 @@ async function openFilter(page: Page) {
 }
 
 async function chooseLocation(page: Page, name: string) {
-  const search = page.getByRole('form', { name: 'Find a property' });
-  await search.getByText('Any location').click();
-  await search.getByRole('checkbox', { name }).check();
-  await page.keyboard.press('Escape');
+  const search = page.getByRole('form', { name: 'Search projects' });
+  await search.getByRole('combobox', { name: 'Locations' }).click();
+  await search.getByRole('option', { name }).click();
 }
 
 test('choices of the search on Home are selected in the Advanced Filter, and can be removed @ci', async ({

@@ -19,14 +19,11 @@ async function openFilter(page: Page) {
 test('the hero search opens the results, a result its project, and Back returns', async ({ page, site }) => {
   await page.goto('/');
   await hydrated(page, 'hero-search');
-  const search = page.getByRole('form', { name: 'Find a property' });
+  const search = page.getByRole('form', { name: 'Search projects' });
   await expect(search.getByRole('button', { name: /Properties/ })).toBeDisabled();
-  await search.getByText('Any location').click();
-  // By its text, as most people do.
-  await search.getByText('Dubai Marina').first().click();
-  await expect(search.getByRole('checkbox', { name: 'Dubai Marina 3' })).toBeChecked();
-  await search.getByRole('button', { name: 'Done' }).click();
-  await search.getByText('Any property').click();
+  await search.getByRole('combobox', { name: 'Locations' }).click();
+  await search.getByRole('option', { name: 'Dubai Marina 3 projects' }).click();
+  await search.getByText('Any project').click();
   await search.getByRole('checkbox', { name: 'Lantern Quay' }).check();
   await search.getByRole('checkbox', { name: 'Tidewater' }).check();
   await search.getByRole('button', { name: 'Find Property' }).click();
@@ -45,16 +42,14 @@ test('the hero search opens the results, a result its project, and Back returns'
 test('the hero search works by keyboard alone', { tag: '@deep' }, async ({ page, site }) => {
   await page.goto('/');
   await hydrated(page, 'hero-search');
-  const search = page.getByRole('form', { name: 'Find a property' });
-  await search.locator('summary').first().focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
+  const search = page.getByRole('form', { name: 'Search projects' });
+  await search.getByRole('combobox', { name: 'Locations' }).focus();
   await page.keyboard.type('marina');
+  await expect(search.getByRole('option', { name: /^Dubai Marina/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Escape');
-  await expect(search.locator('summary').first()).toBeFocused();
-  await expect(search.getByText('Find a location')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(search.getByRole('combobox', { name: 'Locations' })).toBeFocused();
+  await expect(search.getByRole('listbox')).toBeHidden();
   await search.getByRole('button', { name: 'Find Property' }).press('Enter');
   await expect(page).toHaveURL(`${site}/filter-all-property?location=Dubai+Marina`);
   await expect(found(page)).toHaveText('3 projects');
@@ -201,9 +196,8 @@ test.describe('without JavaScript', () => {
 
   test('the hero search finds by location', async ({ page }) => {
     await page.goto('/');
-    const search = page.getByRole('form', { name: 'Find a property' });
-    await search.getByText('Any location').click();
-    await search.getByRole('checkbox', { name: 'Palm Jumeirah 3' }).check();
+    const search = page.getByRole('form', { name: 'Search projects' });
+    await search.getByRole('combobox', { name: 'Locations' }).fill('palm jumeirah');
     await search.getByRole('button', { name: 'Find Property' }).click();
     await expect(cards(page)).toHaveText(['Coral Steps', 'Saffron Terrace', 'Amber Row']);
   });

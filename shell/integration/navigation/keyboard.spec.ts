@@ -71,8 +71,8 @@ for (const width of [390, 1440]) {
       await expect(disclosureOf(menu)).not.toHaveAttribute('open');
     }
 
-    const search = page.getByRole('form', { name: 'Find a property' });
-    const box = search.getByRole('combobox', { name: 'Search' });
+    const search = page.getByRole('form', { name: 'Search projects' });
+    const box = search.getByRole('combobox', { name: 'Locations' });
     await box.focus();
     await page.keyboard.type('mar');
     await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
@@ -83,13 +83,16 @@ for (const width of [390, 1440]) {
     await expect(box).toHaveValue('mar');
     await expect(box).toHaveAttribute('aria-expanded', 'false');
 
-    const locations = search.locator('summary').first();
-    await locations.focus();
+    await press(page, 'ArrowDown', 'Enter');
+    await expect(box).toHaveValue('');
+    const properties = search.locator('summary');
+    await properties.focus();
     await press(page, 'Enter');
-    await expect(search.getByRole('searchbox', { name: 'Find a location' })).toBeFocused();
+    await expect(search.getByRole('searchbox', { name: 'Search by project name' })).toBeFocused();
+    await expect(search.getByRole('checkbox').first()).toBeVisible();
     await press(page, 'ArrowDown', 'End', 'Home', 'Space', 'Escape');
-    await expect(locations).toBeFocused();
-    await expect(locations).toContainText('Al Furjan');
+    await expect(properties).toBeFocused();
+    await expect(properties).not.toContainText('Any project');
 
     const premier = page.locator('#premier');
     await hydrated(page, 'premier-listings');

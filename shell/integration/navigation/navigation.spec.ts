@@ -147,12 +147,11 @@ test('the search of Home opens its results without a reload', { tag: '@deep' }, 
   await page.goto('/');
   await expect(page.locator('[data-island=hero-search][data-hydrated]')).toBeAttached();
   const mark = await markDocument(page);
-  const search = page.getByRole('form', { name: 'Find a property' });
+  const search = page.getByRole('form', { name: 'Search projects' });
   await expect(search.getByRole('button', { name: /Properties.*Choose a location first/ })).toBeDisabled();
-  await search.getByText('Any location').click();
-  await search.getByRole('checkbox', { name: /Business Bay/ }).check();
-  await search.getByRole('button', { name: 'Done' }).click();
-  await search.getByText('Any property').click();
+  await search.getByRole('combobox', { name: 'Locations' }).click();
+  await search.getByRole('option', { name: /Business Bay/ }).click();
+  await search.getByText('Any project').click();
   await search.getByRole('checkbox', { name: 'Ledger House' }).check();
   await page.keyboard.press('Escape');
   await search.getByRole('button', { name: 'Find Property' }).click();

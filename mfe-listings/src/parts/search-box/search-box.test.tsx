@@ -1,10 +1,11 @@
 import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { FormEvent } from 'react';
 import { renderInSite } from '../../testing/render-in-site';
-import { SearchBox } from './search-box';
+import { type PickedChip, SearchBox } from './search-box';
 
 let backend: PlainBackend;
 
@@ -15,7 +16,7 @@ beforeEach(() => {
   backend.reset();
   backend.setRecords({
     projects: [
-      { id: 1, name: 'Marina Gate', location: 'Dubai Marina', unit: '1BR', developer: { name: 'Lazurine' } },
+      { id: 1, name: 'Marina Gate', location: 'Dubai Marina', unit: '1BR, 2BR', developer: { name: 'Lazurine' } },
       { id: 2, name: 'Azure Quay', location: 'Dubai Marina', unit: '2BR', developer: { name: 'Marensand' } },
       { id: 3, name: 'Orchard', location: 'Al Furjan', unit: '2BR', near_by_location: 'Marina promenade - 9 min' },
     ],
@@ -23,14 +24,23 @@ beforeEach(() => {
 });
 afterAll(() => backend.close());
 
-const open = (criteria = noCriteria) => {
+const open = (criteria = noCriteria, picked: readonly PickedChip[] = []) => {
   const user = userEvent.setup();
-  const view = renderInSite(
-    <form aria-label="Search">
-      <SearchBox id="box" criteria={criteria} />
+  const onPick = jest.fn();
+  const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
+  renderInSite(
+    <form aria-label="Search" onSubmit={onSubmit}>
+      <SearchBox
+        id="box"
+        label="Locations"
+        placeholder="Area, project or developer"
+        criteria={criteria}
+        picked={picked}
+        onPick={onPick}
+      />
     </form>,
   );
-  return { user, ...view, field: screen.getByRole('combobox', { name: 'Search' }) };
+  return { user, onPick, onSubmit, field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Locations' }) };
 };
 const active = () => {
   const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
@@ -41,24 +51,27 @@ test('is a text field: a combobox may not be a search field', () => {
   expect(open().field).toHaveAttribute('type', 'text');
 });
 
-test('suggests in groups with counts, announces how many, and follows the link of an option', async () => {
-  const { user, field, place } = open();
+test('suggests in groups with counts, announces how many, and hands over the option that I pick', async () => {
+  const { user, field, onPick } = open();
   expect(field).toHaveAttribute('aria-expanded', 'false');
   await user.type(field, 'mar');
   expect(await screen.findByRole('listbox', { name: 'Suggestions' })).toBeInTheDocument();
   expect(field).toHaveAttribute('aria-expanded', 'true');
   expect(field).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
   expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(4);
-  expect(screen.getByRole('option', { name: 'Dubai Marina 2 properties' })).toBeInTheDocument();
-  expect(screen.getByRole('group', { name: 'Near a landmark' })).toHaveTextContent('Marina promenade1 property');
-  expect(screen.getByRole('status')).toHaveTextContent('6 suggestions: the arrow keys lead to them.');
+  expect(screen.getByRole('option', { name: 'Dubai Marina 2 projects' })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Landmarks' })).toHaveTextContent('Marina promenade1 project');
+  expect(screen.getAllByRole('option').at(-1)).toHaveTextContent('Search for “mar”');
+  expect(screen.getByRole('status')).toHaveTextContent('7 suggestions. Use the arrow keys to choose.');
   expect(active()).toBeNull();
   await user.keyboard('{ArrowDown}');
-  expect(active()).toBe('Dubai Marina2 properties');
+  expect(active()).toBe('Dubai Marina2 projects');
   expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
   expect(field).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(place()).toBe('/filter-all-property?location=Dubai+Marina');
+  expect(onPick).toHaveBeenCalledWith({ kind: 'area', name: 'Dubai Marina', note: '2 projects' });
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
   expect(field).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -67,14 +80,14 @@ test('cycles, closes by Escape without losing the text, and opens again by an ar
   await user.type(field, 'mar');
   await screen.findByRole('listbox');
   await user.keyboard('{ArrowUp}');
-  expect(active()).toBe('Marina promenade1 property');
+  expect(active()).toBe('Search for “mar”');
   await user.keyboard('{ArrowDown}');
   expect(active()).toBeNull();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(field).toHaveValue('mar');
   await user.keyboard('{ArrowDown}');
-  expect(active()).toBe('Dubai Marina2 properties');
+  expect(active()).toBe('Dubai Marina2 projects');
   // A letter edits the text and chooses nothing.
   await user.keyboard('i');
   expect(active()).toBeNull();
@@ -82,61 +95,100 @@ test('cycles, closes by Escape without losing the text, and opens again by an ar
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('a press chooses an option, and the field keeps the focus until then', async () => {
-  const { user, field, place } = open();
+test('a press picks an option, and the field keeps the focus', async () => {
+  const { user, field, onPick } = open();
   await user.type(field, 'azure');
   await user.click(await screen.findByRole('option', { name: /Azure Quay/ }));
-  expect(place()).toMatch(/azure-quay\/$/);
+  expect(onPick).toHaveBeenCalledWith({ kind: 'project', name: 'Azure Quay', note: 'Dubai Marina' });
+  expect(field).toHaveFocus();
 });
 
-test('counts within the other criteria and keeps them', async () => {
-  const { user, field, place } = open({ ...noCriteria, configurations: ['1BR'] });
-  await user.type(field, 'mari');
-  await user.click(await screen.findByRole('option', { name: 'Dubai Marina 1 property' }));
-  expect(place()).toBe('/filter-all-property?unit=1BR&location=Dubai+Marina&price=any');
-});
-
-test('shows how it understands a text', async () => {
+test('a landmark stays in the field as text', async () => {
   const { user, field } = open();
+  await user.type(field, 'prom');
+  await user.click(await screen.findByRole('option', { name: /^Marina promenade/ }));
+  expect(field).toHaveValue('Marina promenade');
+});
+
+test('counts within the other criteria, also those of the text, which stay when an area is picked', async () => {
+  const { user, field } = open({ ...noCriteria, developer: 'Lazurine' });
+  await user.type(field, 'mari');
+  expect(await screen.findByRole('option', { name: 'Dubai Marina 1 project' })).toBeInTheDocument();
+  await user.clear(field);
+  await user.type(field, '2 bed mari');
+  await screen.findByRole('option', { name: /2BR, “mari”$/ });
+  await user.click(screen.getByRole('option', { name: 'Dubai Marina 1 project' }));
+  expect(field).toHaveValue('2 bed');
+});
+
+test('offers areas before anything is typed, but none that I have picked', async () => {
+  const { user, field } = open({ ...noCriteria, locations: ['Dubai Marina'] });
+  await user.click(field);
+  expect(await screen.findByRole('option', { name: 'Al Furjan 1 project' })).toBeInTheDocument();
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
+test('shows how it understands a text beside the search for it, and leaves the label as it is', async () => {
+  const { user, field, onSubmit } = open();
   await user.type(field, '2 bed in jvc');
-  await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent('Searches for 2BR, Jumeirah Village Circle'),
-  );
-  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  const search = await screen.findByRole('option', { name: /2BR, Jumeirah Village Circle$/ });
+  expect(screen.getAllByRole('option')).toEqual([search]);
+  expect(search).toHaveTextContent('Search for “2 bed in jvc”');
+  expect(screen.getByText('Locations')).toBeVisible();
+  await user.click(search);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
 test.each(['marina', 'Dubai Marina'])('suggests what "%s" names, though it is an area', async (text) => {
   const { user, field } = open();
   await user.type(field, text);
-  expect(await screen.findByRole('option', { name: /^Dubai Marina \d propert/ })).toBeInTheDocument();
+  expect(await screen.findByRole('option', { name: /^Dubai Marina \d project/ })).toBeInTheDocument();
   expect(screen.getByRole('option', { name: /Azure Quay/ })).toBeInTheDocument();
 });
 
-test('suggests an area by its short name, and nothing once the search has more', async () => {
+test('suggests an area by its short name', async () => {
   backend.setRecords({ projects: [{ id: 1, name: 'Orchard', location: 'Jumeirah Village Circle', unit: '2BR' }] });
   const { user, field } = open();
   await user.type(field, 'jvc');
   expect(await screen.findByRole('option', { name: /Orchard/ })).toBeInTheDocument();
-  expect(screen.getByRole('option', { name: 'Jumeirah Village Circle 1 property' })).toBeInTheDocument();
-  await user.type(field, ' 2 bed');
-  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  expect(screen.getByRole('option', { name: 'Jumeirah Village Circle 1 project' })).toBeInTheDocument();
 });
 
-test('says that nothing has that name, until the text changes', async () => {
+test.each([
+  ['that nothing has', () => {}],
+  ['while no suggestions can be loaded', () => backend.behave({ kind: 'status', status: 500 })],
+])('offers the search for a text %s', async (_, prepare) => {
+  prepare();
   const { user, field } = open();
   await user.type(field, 'qqqzzz');
-  expect(await screen.findByText(/is called that/)).toBeVisible();
-  expect(field).toHaveAttribute('aria-expanded', 'false');
-  await user.clear(field);
-  expect(screen.queryByText(/is called that/)).not.toBeInTheDocument();
+  expect(await screen.findByRole('option')).toHaveTextContent('Search for “qqqzzz”');
+  await user.keyboard('{Escape}');
+  expect(field).toHaveValue('qqqzzz');
 });
 
-test('is a plain field where no suggestions can be loaded', async () => {
-  backend.behave({ kind: 'status', status: 500 });
+test('holds what I have picked as chips of the form, which a press or Backspace removes', async () => {
+  const chip = (value: string) => ({ name: 'location', value, onRemove: jest.fn() });
+  const picked = [chip('Dubai Marina'), chip('Al Furjan')];
+  const { user, field } = open(noCriteria, picked);
+  expect(new FormData(screen.getByRole<HTMLFormElement>('form')).getAll('location')).toEqual([
+    'Dubai Marina',
+    'Al Furjan',
+  ]);
+  expect(screen.getByRole('status')).toHaveTextContent('Dubai Marina, Al Furjan');
+  await user.click(screen.getByRole('button', { name: 'Remove Dubai Marina' }));
+  expect(picked[0]?.onRemove).toHaveBeenCalled();
+  expect(field).toHaveFocus();
+  await user.keyboard('a{Backspace}');
+  expect(picked[1]?.onRemove).not.toHaveBeenCalled();
+  await user.keyboard('{Backspace}');
+  expect(picked[1]?.onRemove).toHaveBeenCalled();
+});
+
+test('opens upwards in a wide window that has more room above the field', async () => {
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 600, bottom: 660 } as DOMRect);
   const { user, field } = open();
   await user.type(field, 'mar');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No suggestions.'));
-  expect(field).toHaveValue('mar');
-  expect(screen.queryByText(/is called that/)).not.toBeInTheDocument();
-  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect((await screen.findByRole('listbox')).parentElement).toHaveAttribute('data-upwards');
+  jest.restoreAllMocks();
 });

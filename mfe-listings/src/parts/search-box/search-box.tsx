@@ -1,79 +1,106 @@
-import { classNames } from '@iwan/shared/dom/class-names';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { parameters } from '@iwan/shared/paths/criteria';
-import { SearchIcon } from '../icons';
+import { CloseIcon } from '@iwan/shared/ui/icons/close';
+import { useEffect, useRef } from 'react';
 import styles from './search-box.module.css';
+import type { SuggestedOption } from './suggested-option';
 import { optionId, SuggestionList } from './suggestion-list';
 import { textsOf } from './texts';
 import { useCombobox } from './use-combobox';
 
+/** What was picked, as a chip that stands in the field. */
+export interface PickedChip {
+  /** The name under which the form sends it. */
+  readonly name: string;
+  readonly value: string;
+  readonly onRemove: () => void;
+}
+
 interface SearchBoxProps {
   readonly id: string;
+  readonly label: string;
+  readonly placeholder: string;
   /** The other criteria: suggestions are counted within them. */
   readonly criteria: SearchCriteria;
+  readonly picked: readonly PickedChip[];
+  readonly onPick: (option: SuggestedOption) => void;
 }
 
 /**
- * The free-text field, a combobox once its code is loaded. Until then it is a plain field of its form, and keeps what is typed
- * into it.
+ * The field for areas, projects, developers and free text: a combobox once its code is loaded, with what was picked as chips.
+ * Until then it is a plain field of its form, and keeps what is typed into it.
  */
-export function SearchBox({ id, criteria }: SearchBoxProps) {
+export function SearchBox({ id, label, placeholder, criteria, picked, onPick }: SearchBoxProps) {
   const texts = useTexts(textsOf);
   const list = `${id}-list`;
-  const box = useCombobox(list, criteria);
-  const { active, hasResponse, isListShown, options, understood } = box;
-  const hasNone = hasResponse && !isListShown && !box.isLost && understood === '' && options.length === 0;
+  const onRemoveLast = () => picked.at(-1)?.onRemove();
+  const box = useCombobox({ list, criteria, onPick, onRemoveLast });
+  const { active, isListShown, options } = box;
+  const row = useRef<HTMLDivElement>(null);
+
+  // The text is typed behind the chips: with many of them the row scrolls.
+  useEffect(() => {
+    if (picked.length > 0) row.current?.scrollTo?.({ left: row.current.scrollWidth });
+  }, [picked.length]);
+
+  function remove({ onRemove }: PickedChip): void {
+    onRemove();
+    box.field.current?.focus();
+  }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the focus when it leaves the field and its list
     <div className={styles.box} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && box.close()}>
       <label className={styles.label} htmlFor={id}>
-        {texts.label}
+        {label}
       </label>
-      <input
-        ref={box.field}
-        suppressHydrationWarning
-        className={styles.field}
-        id={id}
-        name={parameters.query}
-        type="text"
-        inputMode="search"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isListShown}
-        aria-controls={isListShown ? list : undefined}
-        aria-activedescendant={isListShown && active !== null ? optionId(list, active) : undefined}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        maxLength={200}
-        dir="auto"
-        placeholder={texts.placeholder}
-        onInput={(event) => box.type(event.currentTarget.value)}
-        onKeyDown={box.press}
-      />
-      <SearchIcon className={styles.mark} />
+      <div ref={row} className={styles.row}>
+        {picked.map((chip) => (
+          <button
+            key={`${chip.name} ${chip.value}`}
+            type="button"
+            className={styles.chip}
+            aria-label={texts.remove(chip.value)}
+            onClick={() => remove(chip)}
+          >
+            <input type="hidden" name={chip.name} value={chip.value} />
+            {chip.value}
+            <CloseIcon />
+          </button>
+        ))}
+        <input
+          ref={box.field}
+          suppressHydrationWarning
+          className={styles.field}
+          id={id}
+          name={parameters.query}
+          type="text"
+          inputMode="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isListShown}
+          aria-controls={isListShown ? list : undefined}
+          aria-activedescendant={isListShown && active !== null ? optionId(list, active) : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={200}
+          dir="auto"
+          placeholder={picked.length === 0 ? placeholder : undefined}
+          onInput={(event) => box.type(event.currentTarget.value)}
+          onKeyDown={box.press}
+          onClick={box.open}
+        />
+      </div>
       <p role="status" className="visually-hidden">
-        {hasResponse
-          ? [understood && texts.understood(understood), texts.found(options.length)].filter(Boolean).join('. ')
-          : ''}
+        {box.hasResponse ? texts.found(options.length) : picked.map(({ value }) => value).join(', ')}
       </p>
-      {box.isEmpty || understood === '' ? null : (
-        <p className={styles.note} aria-hidden="true">
-          {texts.understood(understood)}
-        </p>
-      )}
       {isListShown ? (
-        <div ref={box.popup} className={styles.popup}>
-          <SuggestionList id={list} options={options} active={active} onChoose={box.choose} />
+        <div ref={box.popup} className={styles.popup} data-upwards={box.isUpwards ? '' : undefined}>
+          <SuggestionList id={list} typed={box.typed} options={options} active={active} onChoose={box.choose} />
         </div>
-      ) : null}
-      {hasNone ? (
-        <p className={classNames(styles.popup, styles.none)} aria-hidden="true">
-          {texts.none}
-        </p>
       ) : null}
     </div>
   );

@@ -1,10 +1,12 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { ReactNode } from 'react';
 import styles from './search-box.module.css';
 import type { SuggestedOption } from './suggested-option';
 import { textsOf } from './texts';
 
 interface SuggestionListProps {
   readonly id: string;
+  readonly typed: string;
   readonly options: readonly SuggestedOption[];
   readonly active: number | null;
   readonly onChoose: (option: SuggestedOption) => void;
@@ -13,40 +15,67 @@ interface SuggestionListProps {
 /** The id prefix by which the field names its active option. */
 export const optionId = (list: string, index: number) => `${list}-${index}`;
 
-/** The options in groups, each with its number of properties. The focus stays in the field, which names the active option. */
-export function SuggestionList({ id, options, active, onChoose }: SuggestionListProps) {
+/**
+ * The options in groups, each with its number of projects, and the search for the text itself at the end. The focus stays in
+ * the field, which names the active option.
+ */
+export function SuggestionList({ id, typed, options, active, onChoose }: SuggestionListProps) {
   const texts = useTexts(textsOf);
   const kinds = [...new Set(options.map(({ kind }) => kind))];
+
+  const listed = (kind: SuggestedOption['kind'], wordsOf: (name: string) => string) =>
+    options.map((option, index) =>
+      option.kind === kind ? (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys, as a combobox does
+        <div
+          key={`${kind} ${option.name} ${option.note}`}
+          id={optionId(id, index)}
+          role="option"
+          tabIndex={-1}
+          // The bold part of a name would be read as a word of its own.
+          aria-label={`${wordsOf(option.name)} ${option.note}`.trim()}
+          aria-selected={index === active}
+          className={styles.option}
+          // A press must not move the focus out of the field: the list would close before the click.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option)}
+        >
+          <span>{kind === 'words' ? wordsOf(option.name) : inBold(option.name, typed)}</span>
+          <small>{option.note}</small>
+        </div>
+      ) : null,
+    );
+
   return (
     <div id={id} role="listbox" aria-label={texts.list} className={styles.options}>
-      {kinds.map((kind) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of options, which no element is
-        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-          <p id={`${id}-${kind}`} className={styles.kind} role="presentation">
-            {texts.kinds[kind]}
-          </p>
-          {options.map((option, index) =>
-            option.kind === kind ? (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys, as a combobox does
-              <div
-                key={option.href}
-                id={optionId(id, index)}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                className={styles.option}
-                // A press must not move the focus out of the field: the list would close before the click.
-                onPointerDown={(event) => event.preventDefault()}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => onChoose(option)}
-              >
-                <span>{option.name}</span>
-                <small>{option.note}</small>
-              </div>
-            ) : null,
-          )}
-        </div>
-      ))}
+      {kinds.map((kind) =>
+        kind === 'words' ? (
+          listed(kind, texts.searchFor)
+        ) : (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, which no element is
+          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+            <p id={`${id}-${kind}`} className={styles.kind} role="presentation">
+              {texts.kinds[kind]}
+            </p>
+            {listed(kind, (name) => name)}
+          </div>
+        ),
+      )}
     </div>
+  );
+}
+
+/** A name with the typed part of it in bold. */
+function inBold(name: string, typed: string): ReactNode {
+  const at = typed === '' ? -1 : name.toLowerCase().indexOf(typed.toLowerCase());
+  if (at < 0) return name;
+  const end = at + typed.length;
+  return (
+    <>
+      {name.slice(0, at)}
+      <b>{name.slice(at, end)}</b>
+      {name.slice(end)}
+    </>
   );
 }

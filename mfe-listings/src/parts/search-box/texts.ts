@@ -1,28 +1,25 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** The kinds of suggestions; each has a heading. */
+/** The kinds of suggestions that have a heading. */
 export type SuggestionKind = 'area' | 'project' | 'developer' | 'landmark';
 
-/** The texts of the free-text field. */
+/** The texts of a field with suggestions. */
 export const textsOf = defineTexts({
   en: (format) => ({
-    label: 'Search',
-    placeholder: 'Area, project, developer or landmark',
     list: 'Suggestions',
     kinds: {
       area: 'Areas',
       project: 'Projects',
       developer: 'Developers',
-      landmark: 'Near a landmark',
+      landmark: 'Landmarks',
     },
-    properties: (count: number) => format.plural(count, { one: '# property', other: '# properties' }),
+    projects: (count: number) => format.plural(count, { one: '# project', other: '# projects' }),
+    searchFor: (text: string) => `Search for “${text}”`,
+    remove: (name: string) => `Remove ${name}`,
     found: (count: number) =>
       format.plural(count, {
         '=0': 'No suggestions.',
-        one: '# suggestion: the arrow keys lead to it.',
-        other: '# suggestions: the arrow keys lead to them.',
+        one: '# suggestion. Use the arrow keys to select it.',
+        other: '# suggestions. Use the arrow keys to choose.',
       }),
-    /** Shown in place of the list; `found` is announced to screen readers. */
-    none: 'No area, project, developer or landmark is called that.',
-    understood: (choices: string) => `Searches for ${choices}`,
   }),
 });

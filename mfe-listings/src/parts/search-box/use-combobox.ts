@@ -1,7 +1,6 @@
 import { scrollIntoSight } from '@iwan/shared/dom/scroll-into-sight';
 import { useLocale } from '@iwan/shared/domain/format/locale-context';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
-import { useNavigate } from '@iwan/shared/router/router';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FoundSuggestions } from './find-suggestions';
 import { moveInList } from './move-in-list';
@@ -11,37 +10,47 @@ import { optionId } from './suggestion-list';
 interface Combobox {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly popup: RefObject<HTMLDivElement | null>;
-  readonly isEmpty: boolean;
+  readonly typed: string;
   readonly options: readonly SuggestedOption[];
-  /** The criteria that the text names, as text; empty where it names none. */
-  readonly understood: string;
   readonly isListShown: boolean;
-  /** Whether the suggestions belong to the current text. */
+  /** The list opens above the field. */
+  readonly isUpwards: boolean;
+  /** The suggestions belong to the current text. */
   readonly hasResponse: boolean;
-  /** The suggestions could not be loaded. */
-  readonly isLost: boolean;
   /** The active option, chosen by the arrow keys. */
   readonly active: number | null;
   readonly type: (text: string) => void;
   readonly press: (event: KeyboardEvent<HTMLInputElement>) => void;
   readonly choose: (option: SuggestedOption) => void;
+  readonly open: () => void;
   readonly close: () => void;
 }
 
-/**
- * The state of a combobox that suggests while the visitor types (APG, list autocomplete with manual selection). `list`: the
- * list's id.
- */
-export function useCombobox(list: string, criteria: SearchCriteria): Combobox {
-  const navigate = useNavigate();
+interface ComboboxOptions {
+  /** The list's id. */
+  readonly list: string;
+  readonly criteria: SearchCriteria;
+  /** An area, a project or a developer is picked, or a landmark, whose name becomes the text. */
+  readonly onPick: (option: SuggestedOption) => void;
+  /** Backspace at the beginning of the text. */
+  readonly onRemoveLast: () => void;
+}
+
+/** The state of a combobox that suggests while the visitor types (APG, list autocomplete with manual selection). */
+export function useCombobox({ list, criteria, onPick, onRemoveLast }: ComboboxOptions): Combobox {
   const field = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
+  const [isUpwards, setUpwards] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  const { options, understood, of, isLost } = useSuggestions(text, criteria);
   const typed = text.trim();
-  const isListShown = isOpen && typed !== '' && options.length > 0;
+  const found = useSuggestions(typed, isOpen, criteria);
+  const options: readonly SuggestedOption[] =
+    found === null || typed === ''
+      ? (found?.options ?? [])
+      : [...found.options, { kind: 'words', name: typed, note: found.of === typed ? found.understood : '' }];
+  const isListShown = isOpen && options.length > 0;
 
   useEffect(() => {
     // Typed before hydration.
@@ -52,24 +61,40 @@ export function useCombobox(list: string, criteria: SearchCriteria): Combobox {
     const { current } = popup;
     if (!isListShown || current === null) return;
     // The field is low on the screen, and lower above a phone's keyboard: scrolls so that the list is visible.
-    const sight = window.visualViewport?.height ?? window.innerHeight;
-    if (current.getBoundingClientRect().bottom > sight) scrollIntoSight(current.parentElement ?? current, 'start');
+    if (current.getBoundingClientRect().bottom > sightOf()) scrollIntoSight(current.parentElement ?? current, 'start');
   }, [isListShown]);
 
   useEffect(() => {
     if (active !== null) document.getElementById(optionId(list, active))?.scrollIntoView({ block: 'nearest' });
   }, [active, list]);
 
+  function open(): void {
+    if (!isOpen && field.current !== null) {
+      const { top, bottom } = field.current.getBoundingClientRect();
+      setUpwards(matchMedia(wide).matches && top > sightOf() - bottom);
+    }
+    setOpen(true);
+  }
+
   function type(next: string): void {
     setText(next);
     setActive(null);
-    setOpen(true);
+    open();
   }
 
   function choose(option: SuggestedOption): void {
     setOpen(false);
     setActive(null);
-    navigate(option.href);
+    const { current } = field;
+    if (current === null) return;
+    if (option.kind === 'words') {
+      current.form?.requestSubmit();
+      return;
+    }
+    current.value = option.kind === 'landmark' ? option.name : (found?.rest ?? '');
+    setText(current.value);
+    current.focus();
+    onPick(option);
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>): void {
@@ -81,51 +106,52 @@ export function useCombobox(list: string, criteria: SearchCriteria): Combobox {
       choose(chosen);
       return;
     }
+    if (event.key === 'Backspace' && event.currentTarget.value === '') onRemoveLast();
     const move = moveInList(event, { isShown: isListShown, active, count: options.length });
     if (move === null) return;
     if (move.isTaken) event.preventDefault();
-    setOpen(move.isOpen);
+    if (move.isOpen) open();
+    else setOpen(false);
     setActive(move.active);
   }
 
   return {
-    ...{ field, popup, options, understood, isListShown, isLost, active, type, press, choose },
-    isEmpty: typed === '',
-    hasResponse: isOpen && typed !== '' && of === typed,
+    ...{ field, popup, typed, options, isListShown, isUpwards, active, type, press, choose, open },
+    hasResponse: isOpen && found?.of === typed,
     close: () => setOpen(false),
   };
 }
+
+/** Windows in which the panel is one row below the picture, with room for the list above it. */
+const wide = '(min-width: 1180px)';
+
+/** The height of the visible part of the window, above a phone's keyboard. */
+const sightOf = () => window.visualViewport?.height ?? window.innerHeight;
 
 /** Debounce in milliseconds. */
 const pause = 150;
 
 interface Suggestions extends FoundSuggestions {
-  /** The text that they belong to; empty before the first. */
+  /** The text that they belong to. */
   readonly of: string;
-  /** The request has failed. */
-  readonly isLost: boolean;
 }
 
-const nothing: Suggestions = { options: [], understood: '', of: '', isLost: false };
-
 /**
- * The suggestions for the current text, whose code is loaded with the first letter. The previous ones stay visible while
- * loading; if a request fails there are none, and the field still works as a search.
+ * The suggestions for the current text, whose code is loaded when the list is opened; `null` before the first. Those of the
+ * previous text stay visible while loading. If a request fails there are none, and the text can be searched for.
  */
-function useSuggestions(text: string, criteria: SearchCriteria): Suggestions {
-  const [found, setFound] = useState(nothing);
+function useSuggestions(typed: string, isOpen: boolean, criteria: SearchCriteria): Suggestions | null {
+  const [found, setFound] = useState<Suggestions | null>(null);
   const locale = useLocale();
-  const typed = text.trim();
   const chosen = JSON.stringify(criteria);
 
   useEffect(() => {
-    if (typed === '') return;
+    if (!isOpen) return;
     const request = new AbortController();
     const timer = setTimeout(() => {
       import('./find-suggestions')
         .then(({ findSuggestions }) => findSuggestions(typed, JSON.parse(chosen), locale, request.signal))
-        .then((response) => ({ ...nothing, ...response }))
-        .catch(() => ({ ...nothing, isLost: true }))
+        .catch(() => ({ options: [], understood: '', rest: '' }))
         .then((response) => {
           if (!request.signal.aborted) setFound({ ...response, of: typed });
         });
@@ -134,7 +160,8 @@ function useSuggestions(text: string, criteria: SearchCriteria): Suggestions {
       clearTimeout(timer);
       request.abort();
     };
-  }, [typed, chosen, locale]);
+  }, [typed, isOpen, chosen, locale]);
 
-  return typed === '' ? nothing : found;
+  // The areas that are offered before anything is typed are no suggestions for a text.
+  return found !== null && (found.of === '') === (typed === '') ? found : null;
 }

@@ -1,36 +1,74 @@
+import { scrollIntoSight } from '@iwan/shared/dom/scroll-into-sight';
+import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { parameters } from '@iwan/shared/paths/criteria';
+import type { ProjectName } from '@iwan/shared/domain/search/words/project-names';
+import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
-import type { ComponentProps } from 'react';
-import { ChoiceCell } from './choice-cell';
+import { useRef } from 'react';
 import styles from './hero-search.module.css';
+import { findField, moveAmongChoices } from './move-among-choices';
+import { PropertyList } from './property-list';
 import { textsOf } from './texts';
 
-type Choices = Omit<ComponentProps<typeof ChoiceCell>, 'id' | 'name' | 'label' | 'nothing' | 'find' | 'soughtName'>;
+interface PropertyCellProps {
+  readonly locations: readonly string[];
+  readonly chosen: readonly ProjectName[];
+  readonly onChange: (chosen: readonly ProjectName[]) => void;
+}
 
 /** The properties of the chosen locations; disabled until a location is chosen. */
-export function PropertyCell({ isLocked, choices }: { readonly isLocked: boolean; readonly choices: Choices }) {
+export function PropertyCell(props: PropertyCellProps) {
   const texts = useTexts(textsOf);
-  if (isLocked) {
-    return (
-      <button type="button" className={styles.cell} disabled aria-describedby="search-property-why">
-        <b>{texts.properties}</b>
-        <span id="search-property-why">{texts.locked}</span>
-        <LockIcon className={styles.mark} />
-      </button>
-    );
-  }
+  if (props.locations.length > 0 || props.chosen.length > 0) return <OpenCell {...props} />;
   return (
-    <ChoiceCell
-      {...choices}
-      id="search-property"
-      name={parameters.names}
-      label={texts.properties}
-      nothing={texts.anyProperty}
-      find={texts.findProperty}
-      soughtName={parameters.propertyLike}
-    />
+    <button type="button" className={styles.cell} disabled aria-describedby="search-property-why">
+      <b>{texts.properties}</b>
+      <span id="search-property-why">{texts.locked}</span>
+      <LockIcon className={styles.mark} />
+    </button>
   );
+}
+
+function OpenCell({ locations, chosen, onChange }: PropertyCellProps) {
+  const texts = useTexts(textsOf);
+  const { details, onKeyDown, close } = useDisclosure('');
+  const list = useRef<HTMLDivElement>(null);
+
+  function done(): void {
+    close();
+    details.current?.querySelector('summary')?.focus();
+  }
+
+  const [first, ...more] = chosen;
+  return (
+    <details
+      ref={details}
+      className={styles.choice}
+      onKeyDown={(event) => {
+        onKeyDown(event);
+        moveAmongChoices(event);
+      }}
+      onToggle={(event) => {
+        if (event.currentTarget.open && list.current !== null) showList(event.currentTarget, list.current);
+      }}
+    >
+      <summary className={styles.cell}>
+        <b>{texts.properties}</b>
+        <span>{first === undefined ? texts.anyProperty : texts.chosen(first.name, more.length)}</span>
+        <DownIcon className={styles.mark} />
+      </summary>
+      <div ref={list} className={styles.list}>
+        <PropertyList locations={locations} chosen={chosen} onChange={onChange} onDone={done} />
+      </div>
+    </details>
+  );
+}
+
+/** Scrolls the open list into view, and puts the cursor into its search field. */
+function showList(cell: HTMLElement, list: HTMLElement): void {
+  scrollIntoSight(list, 'nearest');
+  // Not where the focus is in the list already, by an arrow key.
+  if (!list.contains(document.activeElement)) findField(cell)?.focus({ preventScroll: true });
 }
 
 function LockIcon(props: IconProps) {

@@ -3,45 +3,45 @@ import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 export const textsOf = defineTexts({
   en: () => ({
     title: 'Dubai, through the right door',
-    lede: 'Exclusive residences, villas and commercial addresses, shown plainly and priced openly.',
-    heroAlt: 'The marina at dusk, towers lit on both banks',
+    lede: 'Apartments, villas and offices in Dubai, clearly priced.',
+    heroAlt: 'Dubai Marina at dusk, with lit towers on both banks',
     whyInvest: {
       title: 'Why Invest in Dubai',
       reasons: {
         location: {
           title: 'Perfect Location',
-          text: 'Within a day’s flight of most of the world, with the sea at the end of the street.',
+          text: 'Within a day’s flight of most of the world, and never far from the sea.',
         },
         income: {
           title: 'Earn Money While You Sleep',
-          text: 'Tenants usually pay by the year, in a few cheques, wherever you happen to be.',
+          text: 'Tenants usually pay a year’s rent in a few cheques, wherever you live.',
         },
         payment: {
           title: 'Easy Payment Plans',
-          text: 'Reserve with a tenth, pay through construction, and settle the rest when you hold the keys.',
+          text: 'Often 10% to reserve, then instalments during construction and the balance on handover.',
         },
         market: {
           title: 'A Market That Moves Fast',
-          text: 'Registered in days rather than months, with every sale on the public record.',
+          text: 'Sales are registered in days rather than months, and every one is on public record.',
         },
         living: {
           title: 'Safe and Fancy Living',
-          text: 'A door that is safe to leave on the latch, a pool below it and a concierge who knows your name.',
+          text: 'A secure building, a pool downstairs and a concierge who knows your name.',
         },
         visa: {
           title: 'Get a 10-Year Visa',
-          text: 'A home of sufficient value can carry long residence for you and for your family.',
+          text: 'A home above the threshold can qualify you and your family for long-term residence.',
         },
       },
     },
     superAgent: {
       title: 'Become a Super Agent',
-      lede: 'Bring a buyer, keep your name on the deal, and be paid when it closes. Leave a number and we will call.',
-      pictureAlt: 'The Palm from the air',
+      lede: 'Bring a buyer, keep your name on the deal and get paid when it closes. Enter your number and we will call you.',
+      pictureAlt: 'Aerial view of Palm Jumeirah',
     },
     getInTouch: {
       title: 'Get in touch',
-      lede: 'Tell us what you are looking for. An adviser answers within one working day.',
+      lede: 'Tell us what you are looking for. An agent replies within one working day.',
     },
   }),
 });
