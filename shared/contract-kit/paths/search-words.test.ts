@@ -37,20 +37,20 @@ test.each([
     'what goes beyond the filter',
     { ...noCriteria, query: 'sea view', handover: '2028', within: '55.1,25.1,55.2,25.1,55.2,25.2' },
     null,
-    '“sea view”, Handover by 2028, Area on the map',
+    '“sea view”, Handover by 2028, Area drawn on the map',
   ],
   [
     'when it is completed and how it is paid',
     { ...noCriteria, completion: { from: 2027, to: 2029 }, payment: 'after-handover' },
     null,
-    'Completed 2027 to 2029, Payments after handover',
+    'Handover 2027–2029, Payments after handover',
   ],
-  ['one year', { ...noCriteria, completion: { from: 2028, to: 2028 } }, null, 'Completed in 2028'],
-  ['a first year', { ...noCriteria, completion: { from: 2028, to: null } }, null, 'Completed in 2028 or later'],
-  ['a last year', { ...noCriteria, completion: { from: null, to: 2028 } }, null, 'Completed by 2028'],
+  ['one year', { ...noCriteria, completion: { from: 2028, to: 2028 } }, null, 'Handover in 2028'],
+  ['a first year', { ...noCriteria, completion: { from: 2028, to: null } }, null, 'Handover from 2028'],
+  ['a last year', { ...noCriteria, completion: { from: null, to: 2028 } }, null, 'Handover by 2028'],
   ['a home that is ready', { ...noCriteria, handover: 'ready' }, null, 'Ready now'],
   ['an open end', { ...noCriteria, budget: { from: 3_500_000, to: openBudgetEnd } }, null, 'From AED 3,500,000'],
-  ['everything', noCriteria, null, 'All properties'],
+  ['everything', noCriteria, null, 'All projects'],
 ])('says %s', (_, criteria, slug, words) => {
   expect(searchWords(criteria, slug, english.locale)).toBe(words);
 });

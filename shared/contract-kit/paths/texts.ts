@@ -6,16 +6,16 @@ import { type CriterionTexts, homeTextsOf } from '../../domain/search/criteria/t
 export const textsOf = defineTexts<CriterionTexts & Readonly<Record<'allProperties', string>>>({
   en: (format) => ({
     ...homeTextsOf(format.locale),
-    allProperties: 'All properties',
+    allProperties: 'All projects',
     quoted: (text) => `“${text}”`,
     budget: (chosen) => budgetWords(chosen, format.locale),
     readyNow: 'Ready now',
     handoverBy: (year) => `Handover by ${year}`,
-    completedIn: (year) => `Completed in ${year}`,
-    completedBetween: (from, to) => `Completed ${from} to ${to}`,
-    completedFrom: (year) => `Completed in ${year} or later`,
-    completedBy: (year) => `Completed by ${year}`,
+    completedIn: (year) => `Handover in ${year}`,
+    completedBetween: (from, to) => `Handover ${from}–${to}`,
+    completedFrom: (year) => `Handover from ${year}`,
+    completedBy: (year) => `Handover by ${year}`,
     paysAfterHandover: 'Payments after handover',
-    area: 'Area on the map',
+    area: 'Area drawn on the map',
   }),
 });

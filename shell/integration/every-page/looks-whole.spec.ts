@@ -65,13 +65,14 @@ test('on a phone the message about an amount is not covered by the footer of the
     .click();
   const filter = page.getByRole('dialog', { name: 'Advanced Filter' });
   await expect(filter.getByRole('status')).toHaveText(/^\d+ match/);
-  const lowest = filter.getByLabel('Lowest price, AED');
+  await filter.getByText('More', { exact: true }).click();
+  const lowest = filter.getByLabel('Min. price (AED)');
   await lowest.fill('a lot');
   const find = filter.getByRole('button', { name: 'Find Property' });
   await find.click();
   await expect(lowest).toBeFocused();
   const box = await filter
-    .getByText(/^Write an amount/)
+    .getByText(/^Enter an amount/)
     .first()
     .boundingBox();
   const foot = await find.boundingBox();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { deepTag } from '../support/deep-tag';
 import { expect, test } from '../support/test';
 
@@ -7,6 +7,8 @@ const hydrated = (page: Page, island: string) =>
 const cards = (page: Page) => page.locator('main').getByRole('article').getByRole('heading', { level: 3 });
 const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('link');
 const filter = (page: Page) => page.getByRole('dialog', { name: 'Advanced Filter' });
+
+const locationsOf = (within: Locator) => within.getByRole('group', { name: 'Locations' }).locator('summary');
 
 async function openFilter(page: Page) {
   // By its text: a link on the pages of results, a button of the search form on Home.
@@ -32,15 +34,16 @@ test('choices of the search on Home are selected in the Advanced Filter, and can
   await hydrated(page, 'hero-search');
   await chooseLocation(page, 'Palm Jumeirah');
   const dialog = await openFilter(page);
-  await expect(dialog.getByRole('checkbox', { name: 'Palm Jumeirah' })).toBeChecked();
-  await dialog.getByRole('checkbox', { name: /^Any price/ }).check();
-  await expect(dialog.getByRole('status')).toHaveText('3 match');
+  await expect(locationsOf(dialog)).toHaveText('Palm Jumeirah');
+  await dialog.getByRole('checkbox', { name: /above AED 3 million$/ }).check();
+  await expect(dialog.getByRole('status')).toHaveText('3 matches');
   await dialog.getByRole('checkbox', { name: /^Residential/ }).check({ force: true });
   await dialog.getByRole('button', { name: 'Find Property' }).click();
   await expect(page).toHaveURL(`${site}/filter-property?cat=Residential&location=Palm+Jumeirah&price=any`);
   await expect(chips(page)).toHaveText(['Residential', 'Palm Jumeirah']);
   await expect(cards(page)).toHaveText(['Coral Steps', 'Saffron Terrace', 'Amber Row']);
-  await (await openFilter(page)).getByRole('checkbox', { name: 'Palm Jumeirah' }).uncheck({ force: true });
+  await locationsOf(await openFilter(page)).click();
+  await filter(page).getByRole('checkbox', { name: 'Palm Jumeirah' }).uncheck({ force: true });
   await filter(page).getByRole('button', { name: 'Find Property' }).click();
   await expect(page).toHaveURL(`${site}/filter-property?cat=Residential&price=any`);
 });
@@ -77,7 +80,7 @@ for (const path of ['/locations/palm-jumeirah', '/palm-jumeirah']) {
     await expect(cards(page)).toHaveText(['Coral Steps', 'Saffron Terrace', 'Amber Row']);
     dialog = await openFilter(page);
     await dialog.getByRole('button', { name: 'Clear All' }).click();
-    await expect(dialog.getByRole('status')).toHaveText('3 match');
+    await expect(dialog.getByRole('status')).toHaveText('3 matches');
     await dialog.getByRole('button', { name: 'Find Property' }).click();
     await expect(page).toHaveURL(`${site}${path}`);
     await expect(cards(page)).toHaveText(['Coral Steps', 'Saffron Terrace', 'Amber Row']);
@@ -90,8 +93,9 @@ test('a budget is accepted in common spellings, and an invalid amount shows a me
   await page.goto('/filter-property');
   await hydrated(page, 'page');
   const dialog = await openFilter(page);
-  const [lowest, highest] = [dialog.getByLabel('Lowest price, AED'), dialog.getByLabel('Highest price, AED')];
-  await expect(dialog.getByRole('checkbox', { name: /^Any price/ })).toBeChecked();
+  await dialog.getByText('More', { exact: true }).click();
+  const [lowest, highest] = [dialog.getByLabel('Min. price (AED)'), dialog.getByLabel('Max. price (AED)')];
+  await expect(dialog.getByRole('checkbox', { name: /above AED 3 million$/ })).toBeChecked();
   for (const [text, shown] of [
     ['2m', '2,000,000'],
     ['1.5 MILLION', '1,500,000'],
@@ -102,12 +106,12 @@ test('a budget is accepted in common spellings, and an invalid amount shows a me
     await page.keyboard.press('Tab');
     await expect(highest).toHaveValue(shown);
   }
-  await expect(dialog.getByRole('checkbox', { name: /^Any price/ })).not.toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: /above AED 3 million$/ })).not.toBeChecked();
   await lowest.fill('a million or so');
   await page.keyboard.press('Tab');
   await expect(lowest).toHaveValue('a million or so');
   await expect(lowest).toHaveAttribute('aria-invalid', 'true');
-  await expect(lowest).toHaveAccessibleDescription(/^Write an amount/);
+  await expect(lowest).toHaveAccessibleDescription(/^Enter an amount/);
   await dialog.getByRole('button', { name: 'Find Property' }).click();
   await expect(lowest).toBeFocused();
   await lowest.fill('500k');
@@ -123,15 +127,15 @@ test.describe('without JavaScript', () => {
     tag: '@deep',
   }, async ({ page }) => {
     await page.goto('/');
-    await chooseLocation(page, 'Palm Jumeirah');
+    await page.getByRole('combobox', { name: 'Locations' }).fill('Palm Jumeirah');
     await page.getByText('Advanced Filter').click();
     const form = page.getByRole('form', { name: 'Advanced Filter' });
-    await expect(form.getByRole('checkbox', { name: 'Palm Jumeirah' })).toBeChecked();
-    await form.getByLabel('Highest price, AED').fill('a lot');
+    await expect(locationsOf(form)).toHaveText('Palm Jumeirah');
+    await form.getByLabel('Max. price (AED)').fill('a lot');
     await form.getByRole('button', { name: 'Find Property' }).click();
-    await expect(form.getByLabel('Highest price, AED')).toHaveValue('a lot');
-    await expect(form.getByLabel('Highest price, AED')).toHaveAccessibleDescription(/^Write an amount/);
-    await form.getByLabel('Highest price, AED').fill('2.5 million');
+    await expect(form.getByLabel('Max. price (AED)')).toHaveValue('a lot');
+    await expect(form.getByLabel('Max. price (AED)')).toHaveAccessibleDescription(/^Enter an amount/);
+    await form.getByLabel('Max. price (AED)').fill('2.5 million');
     await form.getByRole('button', { name: 'Find Property' }).click();
     await expect(cards(page)).toHaveText(['Coral Steps']);
   });

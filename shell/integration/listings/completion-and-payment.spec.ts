@@ -33,18 +33,20 @@ test('years of completion and payments after handover are chosen in the filter, 
   await expect(page.locator('[data-island="page"][data-hydrated]')).toBeAttached();
   await page.getByRole('link', { name: /^Filters/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Advanced Filter' });
+  await dialog.getByText('More', { exact: true }).click();
   await dialog.getByLabel('From', { exact: true }).selectOption('2028 (1)');
-  await expect(dialog.getByRole('status')).toHaveText('2 match');
+  await expect(dialog.getByRole('status')).toHaveText('2 matches');
   await dialog.getByLabel('To', { exact: true }).selectOption('2029 (1)');
-  await dialog.getByRole('checkbox', { name: /^Part is paid after handover/ }).check();
+  await dialog.getByRole('group', { name: 'Payment plan' }).locator('summary').click();
+  await dialog.getByRole('checkbox', { name: /^Payments after handover/ }).check();
   await expect(dialog.getByRole('status')).toHaveText('1 match');
   await dialog.getByRole('button', { name: 'Find Property' }).click();
   await expect(page).toHaveURL(
     `${site}/filter-property?completion_from=2028&completion_to=2029&payment=after-handover`,
   );
   await expect(cards(page)).toHaveText(['Coral Steps']);
-  await expect(chips(page)).toHaveText(['Completed 2028 – 2029', 'Pay after handover']);
-  await page.getByRole('link', { name: 'Remove Pay after handover' }).click();
+  await expect(chips(page)).toHaveText(['Handover 2028–2029', 'Payments after handover']);
+  await page.getByRole('link', { name: 'Remove Payments after handover' }).click();
   await expect(cards(page)).toHaveText(['Coral Steps', 'Ledger House']);
   await page.locator('main').getByRole('link', { name: 'Map', exact: true }).click();
   await expect(page).toHaveURL(/\/map\/?\?completion_from=2028&completion_to=2029/);
@@ -61,10 +63,12 @@ test.describe('without JavaScript', () => {
       'Any year',
       ...['2027 (1)', '2028 (1)', '2029 (1)'],
     ]);
+    await form.getByText('More', { exact: true }).click();
     await form.getByLabel('To', { exact: true }).selectOption('2028');
-    await form.getByRole('checkbox', { name: /^Part is paid after handover/ }).check();
+    await form.getByRole('group', { name: 'Payment plan' }).locator('summary').click();
+    await form.getByRole('checkbox', { name: /^Payments after handover/ }).check();
     await form.getByRole('button', { name: 'Find Property' }).click();
     await expect(cards(page)).toHaveText(['Coral Steps']);
-    await expect(chips(page)).toHaveText(['Completed by 2028', 'Pay after handover']);
+    await expect(chips(page)).toHaveText(['Handover by 2028', 'Payments after handover']);
   });
 });

@@ -105,7 +105,7 @@ for (const width of [390, 1440]) {
       await expect(page.locator('main h2').first()).toHaveText(
         found.length === 1 ? '1 project' : `${found.length} projects`,
       );
-      await page.getByRole('link', { name: 'Remove Your area on the map' }).click();
+      await page.getByRole('link', { name: 'Remove Area drawn on the map' }).click();
       await expect(page).not.toHaveURL(/within=/);
       await expect(page.locator('main h2').first()).toHaveText('20 projects');
     });

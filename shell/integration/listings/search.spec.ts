@@ -65,7 +65,7 @@ test('the Advanced Filter shows counts, opens its results, and shows when nothin
   await dialog.getByRole('button', { name: 'Find Property' }).click();
   const none = page.getByRole('dialog', { name: 'No Properties Available' });
   await expect(none).toContainText('No properties are available. Please change the filter criteria.');
-  await expect(none.getByRole('button', { name: 'At any price: 3 properties' })).toBeVisible();
+  await expect(none.getByRole('button', { name: 'Any price: 3 projects' })).toBeVisible();
   await none.getByText('Close', { exact: true }).click();
   dialog = page.getByRole('dialog', { name: 'Advanced Filter' });
   await dialog.getByRole('checkbox', { name: /^Commercial/ }).uncheck({ force: true });
@@ -96,8 +96,9 @@ test('the budget is set by slider and by typing, and its handles stay within the
   await low.focus();
   for (let step = 0; step < 15; step += 1) await page.keyboard.press('ArrowRight');
   await expect(low).toHaveAttribute('aria-valuetext', 'AED 1,510,000');
-  await expect(dialog.getByLabel('Lowest price, AED')).toHaveValue('1,510,000');
-  await dialog.getByLabel('Highest price, AED').fill('2300000');
+  await dialog.getByText('More', { exact: true }).click();
+  await expect(dialog.getByLabel('Min. price (AED)')).toHaveValue('1,510,000');
+  await dialog.getByLabel('Max. price (AED)').fill('2300000');
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('status')).toHaveText(/^1 match/);
   await dialog.getByRole('button', { name: 'Find Property' }).click();
@@ -144,7 +145,7 @@ test('the filtered list of an area stays within the area', async ({ page, site }
   await hydrated(page, 'page');
   await expect(cards(page)).toHaveText(['Harbour Gate', 'Lantern Quay', 'Tidewater']);
   const dialog = await openFilter(page);
-  await dialog.getByRole('combobox').selectOption('Ostrava Homes');
+  await dialog.getByRole('combobox', { name: /Developer$/ }).selectOption('Ostrava Homes');
   await expect(dialog.getByRole('status')).toHaveText(/^1 match/);
   await dialog.getByRole('button', { name: 'Find Property' }).click();
   await expect(page).toHaveURL(`${site}/locations/dubai-marina?developer=Ostrava+Homes&price=any`);
@@ -183,7 +184,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Advanced Filter' }).click();
     const form = page.getByRole('form', { name: 'Advanced Filter' });
     await form.getByRole('checkbox', { name: 'Residential' }).check({ force: true });
-    await form.getByRole('checkbox', { name: 'Any price, also on request' }).check();
+    await form.getByRole('checkbox', { name: 'Any price, including price on request' }).check();
     await form.getByRole('button', { name: 'Find Property' }).click();
     await expect(found(page)).toHaveText('6 projects');
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price, high to low');

@@ -152,16 +152,23 @@ for (const width of [390, 1440]) {
       const filter = page.getByRole('dialog', { name: 'Advanced Filter' });
       await expect(filter.getByRole('status')).toHaveText(/^\d+ match/);
       const before = await filter.getByRole('status').textContent();
-      await tabTo(page, filter.getByLabel('Smallest, sq ft'), most);
-      await page.keyboard.type('110 sq m');
-      await tabTo(page, filter.getByLabel('Most a month, AED'), most);
-      await page.keyboard.type('20k');
+      for (const [name, label, text] of [
+        ['Size', 'Min. size (sq ft)', '110 sq m'],
+        ['Monthly payment', 'Up to (AED a month)', '20k'],
+      ] as const) {
+        await tabTo(page, filter.getByRole('group', { name }).locator('summary'), most);
+        await page.keyboard.press('Enter');
+        await tabTo(page, filter.getByLabel(label), most);
+        await page.keyboard.type(text);
+      }
+      await tabTo(page, filter.locator('summary', { hasText: 'More' }), most);
+      await page.keyboard.press('Enter');
+      await tabTo(page, filter.getByRole('checkbox', { name: /^Marina/ }), most);
+      await page.keyboard.press('Space');
       await tabTo(page, filter.getByRole('combobox', { name: 'Baths' }), most);
       await page.keyboard.press('ArrowDown');
       await tabTo(page, filter.getByRole('combobox', { name: 'Service charge' }), most);
       await page.keyboard.press('End');
-      await tabTo(page, filter.getByRole('checkbox', { name: /^Marina/ }), most);
-      await page.keyboard.press('Space');
       await expect(filter.getByRole('status')).not.toHaveText(before ?? '');
       expect(await axeFindingsInBothSchemes(page, openDialog)).toEqual([]);
       await tabTo(page, filter.getByRole('button', { name: 'Find Property' }), most);

@@ -78,7 +78,7 @@ test('the map of an area shows the projects in it, wherever the map is moved, an
     'href',
     `/filter-all-property?within=${aroundFirst}`,
   );
-  expect(screen.getByRole('link', { name: 'Remove Your area on the map' })).toHaveAttribute('href', '/map/');
+  expect(screen.getByRole('link', { name: 'Remove Area drawn on the map' })).toHaveAttribute('href', '/map/');
 });
 
 test.each([

@@ -16,6 +16,7 @@ import { isSame } from './draft';
 import { BudgetFields } from './fields/budget-fields';
 import { FilterFields } from './fields/filter-fields';
 import type { FilterOptions } from './fields/filter-options';
+import { PriceFields } from './fields/price-fields';
 import styles from './filter-dialog.module.css';
 import { noMatchSheet } from './no-match-sheet';
 import { storedDraft } from './stored-draft';
@@ -82,7 +83,10 @@ export function FilterDialog({ criteria: requested, slug, action, sort, clearHre
   async function find(): Promise<void> {
     // Unreadable inputs have to be corrected first: the search would not be the intended one.
     const wrong = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong) return wrong.focus();
+    if (wrong) {
+      wrong.closest('details')?.setAttribute('open', '');
+      return wrong.focus();
+    }
     const found = count.status === 'ready' ? count.latest : await recount();
     if (found === null) return;
     if (found.total === 0) setNone(found);
@@ -120,6 +124,7 @@ export function FilterDialog({ criteria: requested, slug, action, sort, clearHre
           options={options}
           facets={count.latest?.facets ?? {}}
           budget={<BudgetFields budget={criteria.budget} onChange={setBudget} />}
+          prices={<PriceFields budget={criteria.budget} onChange={setBudget} />}
         />
       </div>
       {count.status === 'failed' ? (

@@ -41,16 +41,16 @@ export const homeTextsOf = defineTexts<HomeTexts>({
       sizeFrom: (from) => `From ${size(from)} (${metres(from)})`,
       sizeUpTo: (to) => `Up to ${size(to)} (${metres(to)})`,
       sizeBetween: (from, to) => `${format.whole(from)} – ${size(to)}`,
-      bathsFrom: (baths) => format.plural(baths, { one: '# bath or more', other: '# baths or more' }),
+      bathsFrom: (baths) => `${format.number(baths)}+ bathrooms`,
       parkingFrom: (spaces) =>
         format.plural(spaces, { one: '# parking space or more', other: '# parking spaces or more' }),
       floorsFrom: (floors) => format.plural(floors, { one: '# floor or more', other: '# floors or more' }),
       viewOf: (what) => `${what} view`,
-      nearTo: (what) => `Near: ${what}`,
-      paidAs: (split) => `Payment plan ${split}`,
+      nearTo: (what) => `Near ${what}`,
+      paidAs: (split) => `Payment split ${split}`,
       chargeUpTo: (dirhams) => `Service charge up to ${format.dirhams(dirhams)} per sq ft`,
-      builtFrom: (percent) => (percent === 100 ? 'Built' : `${format.number(percent)}% built or more`),
-      monthlyUpTo: (dirhams) => `Bank loan up to ${format.dirhams(dirhams)} a month`,
+      builtFrom: (percent) => (percent === 100 ? 'Built' : `At least ${format.number(percent)}% built`),
+      monthlyUpTo: (dirhams) => `Monthly payment up to ${format.dirhams(dirhams)}`,
     };
   },
 });

@@ -4,15 +4,22 @@ import {
   budgetAtPlace,
   budgetLimits,
   lastBudgetPlace,
+  openBudgetEnd,
   placeOfBudget,
 } from '@iwan/shared/domain/search/budget/budget';
-import { clearSearch } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { Check } from '@iwan/shared/ui/fields/check';
 import { RangeSlider } from '@iwan/shared/ui/range-slider';
 import { memo } from 'react';
 import { textsOf } from '../texts';
 import styles from './budget.module.css';
-import { BudgetEnd } from './budget-end';
+
+/** Any price: both ends are open. */
+const anyPrice: Budget = { from: budgetLimits.from, to: openBudgetEnd };
+
+/** A budget from two ends; `null` for any price, which finds projects with a price on request too. */
+export function budgetOfEnds({ from, to }: Budget): Budget | null {
+  return from <= budgetLimits.from && to >= openBudgetEnd ? null : { from, to };
+}
 
 interface BudgetFieldsProps {
   /** `null` for any price. */
@@ -20,22 +27,27 @@ interface BudgetFieldsProps {
   readonly onChange: (budget: Budget | null) => void;
 }
 
-/**
- * The budget as a slider with two handles and two fields (section 9), or any price: moving a handle or typing an amount sets a
- * budget again. Memoised.
- */
+/** The budget as a slider with two handles, which ends at section 9's limit, and a box for what is above it. Memoised. */
 export const BudgetFields = memo(function BudgetFields({ budget, onChange }: BudgetFieldsProps) {
   const texts = useTexts(textsOf);
   const format = useFormat();
-  const shown = budget ?? budgetLimits;
-  const places = [placeOfBudget(shown.from), placeOfBudget(shown.to)] as const;
+  const { from, to } = budget ?? anyPrice;
+  const places = [placeOfBudget(from), placeOfBudget(to)] as const;
+  const isAbove = to > budgetLimits.to;
 
-  // A handle that does not move leaves its typed amount unrounded: only the moved one is rounded to a step.
+  // A handle that does not move leaves its amount unrounded: only the moved one is rounded to a step.
   function slide([low, high]: readonly [number, number]): void {
-    onChange({
-      from: low === places[0] ? shown.from : budgetAtPlace(low),
-      to: high === places[1] ? shown.to : budgetAtPlace(high),
-    });
+    onChange(
+      budgetOfEnds({
+        from: low === places[0] ? from : budgetAtPlace(low),
+        to: high === places[1] ? to : budgetAtPlace(high),
+      }),
+    );
+  }
+
+  function toggleAbove(): void {
+    if (isAbove) onChange({ from: Math.min(from, budgetLimits.to), to: budgetLimits.to });
+    else onChange(budgetOfEnds({ from, to: openBudgetEnd }));
   }
 
   return (
@@ -47,24 +59,12 @@ export const BudgetFields = memo(function BudgetFields({ budget, onChange }: Bud
         valueText={(place) => format.dirhams(budgetAtPlace(place))}
         onChange={slide}
       />
-      <div className={styles.typed}>
-        <BudgetEnd
-          end="from"
-          label={texts.lowest}
-          value={shown.from}
-          isAnyPrice={budget === null}
-          onCommit={(from) => onChange({ from, to: Math.max(from, shown.to) })}
-        />
-        <BudgetEnd
-          end="to"
-          label={texts.highest}
-          value={shown.to}
-          isAnyPrice={budget === null}
-          onCommit={(to) => onChange({ from: Math.min(shown.from, to), to })}
-        />
-      </div>
-      <Check checked={budget === null} onChange={() => onChange(budget === null ? clearSearch.budget : null)}>
-        {texts.anyPrice}
+      <p className={styles.ends}>
+        <span>{format.dirhams(from)}</span>
+        <span>{to >= openBudgetEnd ? texts.noMaximum : format.dirhams(to)}</span>
+      </p>
+      <Check checked={isAbove} onChange={toggleAbove}>
+        {texts.above}
       </Check>
     </>
   );

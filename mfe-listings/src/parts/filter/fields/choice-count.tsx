@@ -10,7 +10,7 @@ export function ChoiceCount({ of }: { readonly of: number | null }) {
   return (
     <small className={styles.count}>
       {format.number(of)}
-      <span className="visually-hidden"> {texts.behind}</span>
+      <span className="visually-hidden"> {texts.behind(of)}</span>
     </small>
   );
 }

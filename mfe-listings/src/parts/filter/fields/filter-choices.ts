@@ -6,8 +6,8 @@ import { amenities } from '../../../domain/project/amenity';
 export const filterChoices = {
   configurations: ['1BR', '2BR', '3BR', '4BR', 'Duplex', 'Studios', fiveOrMore],
   categories,
-  /** Offered always; further ones as far as projects have them. */
-  kinds: ['Apartment', 'Villa', 'Townhouse', 'Penthouse', 'Office', 'Retail'],
+  /** Offered always; further ones as far as projects have them, under More. */
+  kinds: ['Apartment', 'Villa', 'Townhouse', 'Penthouse', 'Office'],
   labels,
   amenities,
 } as const;

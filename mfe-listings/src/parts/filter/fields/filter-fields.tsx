@@ -1,39 +1,33 @@
 import { locationName } from '@iwan/shared/domain/areas/area-of';
 import { areas } from '@iwan/shared/domain/areas/areas';
+import { formatFor } from '@iwan/shared/domain/format/format';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
-import {
-  noCriteria,
-  type SearchCriteria,
-  type SearchCriterion,
-} from '@iwan/shared/domain/search/criteria/search-criteria';
+import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { afterHandover } from '@iwan/shared/domain/search/criteria/table';
-import { type FacetCounts, type FacetName, type Facets, facetCount } from '@iwan/shared/domain/search/facets/facets';
+import type { Facets } from '@iwan/shared/domain/search/facets/facets';
 import { parameters, type Unread } from '@iwan/shared/paths/criteria';
-import { TextField } from '@iwan/shared/ui/fields/field';
-import { Select } from '@iwan/shared/ui/fields/select';
-import { memo, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fieldChoicesOf } from '../../project-fields';
 import { criterionText } from '../criterion-text';
 import { textsOf } from '../texts';
 import { AmenityFields } from './amenity-fields';
-import { ChoiceCount } from './choice-count';
-import { CompletionField } from './completion-field';
+import {
+  type ChangeCriteria,
+  CriterionToggles,
+  type Fields,
+  offeredValues,
+  TogglePick,
+  ToggleRow,
+} from './criterion-fields';
+import { Pick, Row, SelectField } from './field-frames';
 import { filterChoices } from './filter-choices';
 import styles from './filter-fields.module.css';
 import type { FilterOptions } from './filter-options';
 import { HandoverField } from './handover-field';
-import { HomeFields } from './home-fields';
+import { MonthlyField, SizeField } from './home-fields';
+import { MoreFields } from './more-fields';
 import { PaymentField } from './payment-field';
-import { ThresholdField } from './threshold-field';
-import { Toggles } from './toggles';
 import { withChosen } from './with-chosen';
-
-type ToggleCriterion = 'locations' | 'names' | 'configurations' | 'categories' | 'kinds' | 'labels' | 'agents';
-
-/** Lists whose values come from the projects: offered as far as any project has them. */
-const ofRecords = ['views', 'near', 'plans'] as const;
-
-type ChangeCriteria = (changes: Partial<SearchCriteria>) => void;
 
 const nobody: readonly string[] = [];
 
@@ -46,218 +40,116 @@ interface FilterFieldsProps {
   /** Counts of each choice; empty until they are loaded. */
   readonly facets?: Facets;
   readonly budget: ReactNode;
+  /** The ends of the budget as typed amounts, where `budget` is a slider. */
+  readonly prices?: ReactNode;
   /** Inputs that could not be read: shown in their fields again. */
   readonly unread?: Unread | undefined;
 }
 
-/** The fields of the advanced filter (section 2), the same in the dialog and in the page's own form. */
-export function FilterFields({ criteria, onChange, options, facets = {}, budget, unread }: FilterFieldsProps) {
+/**
+ * The fields of the advanced filter, the same in the dialog and in the page's own form: those of section 2, the six of ours
+ * that are used most, each behind a field, and the others under More.
+ */
+export function FilterFields({ criteria, onChange, options, facets = {}, budget, prices, unread }: FilterFieldsProps) {
   const texts = useTexts(textsOf);
   const locale = useLocale();
-  const id = useId();
+  const of = { criteria, facets, onChange };
   // Chosen before the filter was opened; kept as an option after it is removed.
   const [{ locations, names }] = useState(criteria);
   const places = withChosen(
     areas.map(({ name }) => name),
     locations.map(locationName),
   );
-
-  const toggles = (name: ToggleCriterion, values: readonly string[]) => (
-    <ToggleGroup
-      name={name}
-      label={texts[name]}
-      about={texts.about[name]}
-      values={values}
-      chosen={criteria[name]}
-      counts={countsOf(facets, name)}
-      onChange={onChange}
-    />
-  );
-
+  const { developer } = criteria;
+  const developers = withChosen(options?.developers ?? nobody, developer === null ? nobody : [developer]);
+  const furnishing = fieldChoicesOf(locale).find(({ name }) => name === 'furnishing');
   return (
     <div className={styles.fields}>
-      <QueryField query={criteria.query} onChange={onChange} />
-      <div className={styles.wide}>{toggles('locations', places)}</div>
-      {names.length === 0 ? null : toggles('names', names)}
-      <fieldset className={styles.wide} aria-describedby={`${id}-budget`}>
-        <legend className={styles.legend}>{texts.budget}</legend>
-        <p className={styles.about} id={`${id}-budget`}>
-          {texts.about.budget}
-        </p>
-        {budget}
-      </fieldset>
-      {toggles('configurations', filterChoices.configurations)}
-      {toggles('categories', filterChoices.categories)}
-      {toggles('kinds', withChosen(filterChoices.kinds, facets.kinds?.map(({ value }) => value) ?? nobody))}
-      <HandoverField
-        wish={criteria.handover ?? null}
-        counts={facets.handover}
-        onChange={onChange && ((handover) => onChange({ handover }))}
+      <div className={styles.two}>
+        <SelectField
+          name={parameters.developer}
+          label={texts.developer}
+          any={texts.allDevelopers}
+          value={developer}
+          options={developers.map((name) => ({ value: name, text: name }))}
+          onChange={onChange && ((name) => onChange({ developer: name }))}
+        />
+        <TogglePick
+          of={of}
+          name="agents"
+          label={texts.agents}
+          values={withChosen(options?.agents ?? nobody, criteria.agents)}
+        />
+      </div>
+      <ToggleRow
+        of={of}
+        name="configurations"
+        label={texts.configurations}
+        values={withChosen(filterChoices.configurations, criteria.configurations)}
       />
-      <CompletionField
-        range={criteria.completion ?? null}
-        counts={facets.completion}
-        onChange={onChange && ((completion) => onChange({ completion }))}
+      <ToggleRow
+        of={of}
+        name="categories"
+        label={texts.categories}
+        values={withChosen(filterChoices.categories, criteria.categories)}
       />
-      <PaymentField
-        isChosen={criteria.payment === afterHandover}
-        counts={facets.payment}
-        onChange={onChange && ((payment) => onChange({ payment }))}
+      <ToggleRow of={of} name="kinds" label={texts.kinds} values={filterChoices.kinds} />
+      <ToggleRow
+        of={of}
+        name="labels"
+        label={texts.labels}
+        values={withChosen(filterChoices.labels, criteria.labels)}
       />
-      <HomeFields criteria={criteria} facets={facets} unread={unread} onChange={onChange} />
-      {ofRecords.map((name) => {
-        const values = withChosen(facets[name]?.map(({ value }) => value) ?? nobody, listOf(criteria[name]));
-        return values.length === 0 ? null : (
-          <ToggleGroup
-            key={name}
-            name={name}
-            label={texts[name]}
-            about={texts.about[name]}
-            values={values}
-            chosen={listOf(criteria[name])}
-            counts={facets[name]}
-            onChange={onChange}
-          />
-        );
-      })}
-      {fieldChoicesOf(locale).map(({ name, label, about, choices }) =>
-        choices === null ? (
-          <ThresholdField
-            key={name}
-            name={parameters[name]}
-            label={label}
-            chosen={textOf(criteria[name])}
-            labelOf={(least) => criterionText({ ...noCriteria, [name]: String(least) }, name, locale)}
-            counts={facets[name as FacetName]}
-            onChange={onChange && ((value) => onChange({ [name]: value }))}
-          />
-        ) : (
-          <ToggleGroup
-            key={name}
-            name={name}
-            label={label}
-            about={about}
-            values={choices}
-            chosen={listOf(criteria[name])}
-            counts={facets[name as FacetName]}
-            onChange={onChange}
-          />
-        ),
-      )}
-      {toggles('labels', filterChoices.labels)}
-      {toggles('agents', options?.agents ?? nobody)}
-      <DeveloperField developer={criteria.developer} offered={options?.developers ?? nobody} onChange={onChange} />
+      <Row label={texts.budget}>{budget}</Row>
       <AmenityFields
+        label={texts.amenities}
+        values={filterChoices.amenities}
         chosen={criteria.amenities}
         counts={facets.amenities}
         onChange={onChange && ((amenities) => onChange({ amenities }))}
       />
+      <div className={styles.six}>
+        <TogglePick of={of} name="locations" label={texts.locations} values={places} />
+        {names.length === 0 ? null : <TogglePick of={of} name="names" label={texts.names} values={names} />}
+        <HandoverField
+          wish={criteria.handover ?? null}
+          counts={facets.handover}
+          onChange={onChange && ((handover) => onChange({ handover }))}
+        />
+        <SizeField {...{ criteria, unread, onChange }} />
+        <PaymentPick of={of} />
+        <MonthlyField {...{ criteria, unread, onChange }} />
+        {furnishing === undefined ? null : (
+          <TogglePick of={of} name="furnishing" label={furnishing.label} values={furnishing.choices ?? nobody} />
+        )}
+      </div>
+      <MoreFields of={of} prices={prices} />
     </div>
   );
 }
 
-/** Names have no counts: there may be thousands. */
-function countsOf(facets: Facets, name: ToggleCriterion): FacetCounts | undefined {
-  return name === 'names' ? undefined : facets[name];
-}
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value : nobody);
-
-interface QueryFieldProps {
-  readonly query: string | null;
-  readonly onChange: ChangeCriteria | undefined;
-}
-
-function QueryField({ query, onChange }: QueryFieldProps) {
+/** How the price is paid. Hidden where no project has a payment plan. */
+function PaymentPick({ of }: { readonly of: Fields }) {
   const texts = useTexts(textsOf);
-  const id = useId();
-  const value = query ?? '';
+  const locale = useLocale();
+  const { criteria, facets, onChange } = of;
+  const plans = offeredValues(of, 'plans');
+  const isAfterHandover = criteria.payment === afterHandover;
+  if (plans.length === 0 && !isAfterHandover && !facets.payment?.length) return null;
+  const chosen = [criterionText(criteria, 'payment', locale), criterionText(criteria, 'plans', locale)];
   return (
-    <div className={styles.wide}>
-      <TextField
-        id={id}
-        type="search"
-        name={parameters.query}
-        label={texts.query}
-        placeholder={texts.queryHelp}
-        autoComplete="off"
-        maxLength={200}
-        {...(onChange === undefined
-          ? { defaultValue: value }
-          : { value, onChange: ({ target }) => onChange({ query: target.value === '' ? null : target.value }) })}
+    <Pick label={texts.payment} chosen={formatFor(locale).list(chosen.filter(Boolean), 'unit')} any={texts.anyOf}>
+      <PaymentField
+        isChosen={isAfterHandover}
+        counts={facets.payment}
+        onChange={onChange && ((payment) => onChange({ payment }))}
       />
-    </div>
+      {plans.length === 0 ? null : (
+        <>
+          <p className={styles.about}>{texts.plans}</p>
+          <CriterionToggles of={of} name="plans" values={plans} />
+        </>
+      )}
+    </Pick>
   );
 }
-
-interface DeveloperFieldProps {
-  readonly developer: string | null;
-  readonly offered: readonly string[];
-  readonly onChange: ChangeCriteria | undefined;
-}
-
-function DeveloperField({ developer, offered, onChange }: DeveloperFieldProps) {
-  const texts = useTexts(textsOf);
-  const id = useId();
-  const value = developer ?? '';
-  return (
-    <div className={styles.wide}>
-      <label className={styles.legend} htmlFor={id}>
-        {texts.developer}
-      </label>
-      <Select
-        id={id}
-        name={parameters.developer}
-        {...(onChange === undefined
-          ? { defaultValue: value }
-          : { value, onChange: ({ target }) => onChange({ developer: target.value || null }) })}
-      >
-        <option value="">{texts.allDevelopers}</option>
-        {withChosen(offered, developer === null ? nobody : [developer]).map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </Select>
-    </div>
-  );
-}
-
-interface ToggleGroupProps {
-  readonly name: SearchCriterion;
-  readonly label: string;
-  readonly about: string;
-  readonly values: readonly string[];
-  readonly chosen: readonly string[];
-  readonly counts: FacetCounts | undefined;
-  readonly onChange: ChangeCriteria | undefined;
-}
-
-/** The toggles of one criterion. Memoised, so that the page responds to a press at once. */
-const ToggleGroup = memo(function ToggleGroup({
-  name,
-  label,
-  about,
-  values,
-  chosen,
-  counts,
-  onChange,
-}: ToggleGroupProps) {
-  const id = useId();
-  return (
-    <fieldset aria-describedby={id}>
-      <legend className={styles.legend}>{label}</legend>
-      <p className={styles.about} id={id}>
-        {about}
-      </p>
-      <Toggles
-        name={parameters[name]}
-        toggles={withChosen(values, chosen).map((value) => ({
-          value,
-          note: <ChoiceCount of={facetCount(counts, value)} />,
-        }))}
-        chosen={chosen}
-        onChange={onChange && ((next) => onChange({ [name]: next }))}
-      />
-    </fieldset>
-  );
-});

@@ -12,7 +12,7 @@ const options = () => screen.getAllByRole('option').map(({ textContent }) => tex
 test('offers each year with the number of projects ready by then', async () => {
   const onChange = jest.fn();
   render(<HandoverField wish={null} counts={counts} onChange={onChange} />);
-  expect(options()).toEqual(['Any time', 'Ready now (5)', 'By the end of 2027 (6)', 'By the end of 2029 (8)']);
+  expect(options()).toEqual(['Any time', 'Ready now (5)', 'Handover by 2027 (6)', 'Handover by 2029 (8)']);
   await userEvent.selectOptions(screen.getByLabelText('Handover'), '2027');
   expect(onChange).toHaveBeenLastCalledWith('2027');
 });
@@ -20,7 +20,7 @@ test('offers each year with the number of projects ready by then', async () => {
 test('keeps a chosen year without projects, so that it can be removed', async () => {
   const onChange = jest.fn();
   render(<HandoverField wish="2026" counts={counts} onChange={onChange} />);
-  expect(options()[1]).toBe('By the end of 2026');
+  expect(options()[1]).toBe('Handover by 2026');
   await userEvent.selectOptions(screen.getByLabelText('Handover'), '');
   expect(onChange).toHaveBeenLastCalledWith(null);
 });

@@ -5,7 +5,6 @@ import { parameters } from '@iwan/shared/paths/criteria';
 import { Check } from '@iwan/shared/ui/fields/check';
 import { textsOf } from '../texts';
 import { ChoiceCount } from './choice-count';
-import styles from './filter-fields.module.css';
 
 interface PaymentFieldProps {
   readonly isChosen: boolean;
@@ -20,20 +19,15 @@ export function PaymentField({ isChosen, onChange, counts = [] }: PaymentFieldPr
   const texts = useTexts(textsOf);
   if (counts.length === 0 && !isChosen) return null;
   return (
-    <fieldset className={styles.wide}>
-      <legend className={styles.legend}>{texts.payment}</legend>
-      <div className={styles.single}>
-        <Check
-          name={parameters.payment}
-          value={afterHandover}
-          {...(onChange === undefined
-            ? { defaultChecked: isChosen }
-            : { checked: isChosen, onChange: () => onChange(isChosen ? null : afterHandover) })}
-        >
-          {texts.paysAfterHandover}
-          {counts.length === 0 ? null : <ChoiceCount of={facetCount(counts, afterHandover)} />}
-        </Check>
-      </div>
-    </fieldset>
+    <Check
+      name={parameters.payment}
+      value={afterHandover}
+      {...(onChange === undefined
+        ? { defaultChecked: isChosen }
+        : { checked: isChosen, onChange: () => onChange(isChosen ? null : afterHandover) })}
+    >
+      {texts.paysAfterHandover}
+      {counts.length === 0 ? null : <ChoiceCount of={facetCount(counts, afterHandover)} />}
+    </Check>
   );
 }

@@ -2,12 +2,13 @@ import { TextField } from '@iwan/shared/ui/fields/field';
 import { useId, useState } from 'react';
 
 interface TypedValueProps {
-  readonly name: string;
+  /** The name in a form that the browser submits; left out where it is only for the dialog. */
+  readonly name?: string;
   readonly label: string;
   readonly help?: string;
   readonly value: string;
   /** What was submitted and could not be read. */
-  readonly unread: string | undefined;
+  readonly unread?: string | undefined;
   /** The error message for a text that cannot be read. */
   readonly error: string;
   /** `null` for what cannot be read. */
