@@ -42,13 +42,13 @@ function load(query: string, file?: string) {
 test('shows price, day of booking, every payment with its day and amount, the totals, and who to ask', async () => {
   const data = await load(requested);
   render(<route.Component data={data} />);
-  const title = 'Payment plan of 2BR, floor 14, 1,000 sq ft at Rêve; d’Azur, نخلة';
+  const title = 'Payment plan for 2BR, floor 14, 1,000 sq ft, Rêve; d’Azur, نخلة';
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(route.head(data, english)).toMatchObject({ title, noindex: true });
   const rows = within(screen.getByRole('table', { name: 'Payments' })).getAllByRole('row');
   expect(rows[1]).toHaveTextContent(/^On booking1 December 202620%AED 380,000$/);
   expect(rows.some((row) => /31 December 202880%AED 1,520,000/.test(row.textContent ?? ''))).toBe(true);
-  for (const text of [/^As of .* No offer/, /^1 December 2026$/, /Ask for the figures of the day/]) {
+  for (const text of [/^As of .* Not an offer/, /^1 December 2026$/, /Confirm the current figures/]) {
     expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   }
   expect(screen.getByText('Fees').nextSibling).toHaveTextContent(/^AED [\d,]+/);
@@ -82,5 +82,5 @@ test.each([
   const data = await load(query, file);
   expect(route.status?.(data)).toBe(404);
   render(<route.Component data={data} />);
-  expect(screen.getByRole('link', { name: 'All homes' })).toHaveAttribute('href', '/properties/');
+  expect(screen.getByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/properties/');
 });

@@ -3,14 +3,14 @@ import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 export const textsOf = defineTexts({
   en: () => ({
     lost: 'This payment plan is no longer available',
-    lostText: 'The home is sold or not listed any more, or its price is not known.',
-    allHomes: 'All homes',
+    lostText: 'The unit is sold, no longer listed or has no price.',
+    allHomes: 'All projects',
     print: 'Print or save as PDF',
     calendar: 'Add to calendar (.ics)',
-    change: 'Change the plan',
-    page: 'This home on the site',
+    change: 'Adjust the payment plan',
+    page: 'This unit on our site',
     price: 'Price',
-    bookedOn: 'Day of booking',
+    bookedOn: 'Booking date',
     payments: 'Payments',
   }),
 });

@@ -33,13 +33,16 @@ const parts: readonly (readonly [
   selector: string,
   stated: readonly (FactSource & { id: SourceId })[],
 ])[] = [
-  ['the mortgage', '[aria-labelledby="mortgage-title"]', [mortgageRegulation, siteAssumption]],
   [
     'the payment plan of a unit',
     '#unit',
     [landFees, saleRegistration, custom, vatLaw, mortgageRegulation, siteAssumption],
   ],
-  ['costs and yield', '#returns', [yieldAssumption, landFees, saleRegistration, custom, vatLaw]],
+  [
+    'the mortgage, the costs and the yield',
+    '#sources',
+    [yieldAssumption, landFees, saleRegistration, custom, vatLaw, mortgageRegulation, siteAssumption],
+  ],
 ];
 type SourceId = keyof ReturnType<typeof factTextsOf>['names'];
 
@@ -56,10 +59,10 @@ test('each part names the sources of its figures', async () => {
 
 test.each([
   ['2027-03-31', 'An index as of 31 March 2026.'],
-  ['2027-04-01', 'An index as of 31 March 2026, more than a year ago.'],
+  ['2027-04-01', 'An index as of 31 March 2026 (over a year old).'],
 ])('on %s a rent of the record is stated as "%s"', async (today, text) => {
   onDay(today);
   backend.setRecords({ projects: [record] });
   await openProject(backend, 'harbour-gate', { search: '' });
-  expect(document.getElementById('returns')?.textContent).toContain(text);
+  expect(document.getElementById('sources')?.textContent).toContain(text);
 });

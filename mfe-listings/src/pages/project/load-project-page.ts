@@ -4,8 +4,9 @@ import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import { listedCard } from '../../domain/project/listed-card';
 import { nearProjects } from '../../parts/lost-project/near-projects';
+import { loadReturns } from './money/load-returns';
+import { loadSources } from './money/load-sources';
 import type { ProjectData } from './project-page';
-import { loadReturns } from './returns/load-returns';
 import { loadUnits } from './unit/load-unit';
 
 /** Loads all data of a project's page; where there is no such project, similar ones. */
@@ -15,21 +16,24 @@ export async function loadProjectPage(args: LoaderArguments): Promise<ProjectDat
   const address = { developer: params.developer ?? null, project: params.project ?? '' };
   const found = await loadProject(projects, address, query.get('id'), signal);
   const { project } = found;
-  if (project === null) return { ...found, near: await nearProjects(projects, address, signal), similar: [] };
+  const now = new Date();
+  const today = dayInDubai(now);
+  if (project === null) return { ...found, near: await nearProjects(projects, address, signal), similar: [], today };
   const [units, similar] = await Promise.all([
     loadUnits(project, args),
     // The page works without it.
     projects.similar(project, signal).catch(() => []),
   ]);
-  const returns = loadReturns(project, args, new Date());
-  const today = project.permit?.expiresOn === undefined ? {} : { today: dayInDubai(new Date()) };
+  const returns = loadReturns(project, args, now);
+  const sources = loadSources(project, returns, { locale: args.locale, today });
   return {
     ...found,
-    ...today,
+    today,
     near: [],
     similar: similar.map((each) => ({ ...each, project: listedCard(each.project) })),
     ...(units !== null && { units }),
     ...(returns !== null && { returns }),
+    ...(sources !== null && { sources }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openProject, wholeRecord } from '../../testing/open-project';
 
@@ -31,124 +31,118 @@ async function open(changes: object = {}, others: readonly object[] = []) {
   backend.setRecords({ projects: [{ ...wholeRecord, ...changes }, ...others] });
   await openProject(backend, 'harbour-gate');
 }
-const cells = (region: string) =>
-  within(screen.getByRole('region', { name: region }))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
+const cells = () =>
+  [...document.querySelectorAll('#units tr')].map((row) => [...row.children].map(({ textContent }) => textContent));
 
-test('lists the units with size, price, what a square foot costs, how many are left and the plan', async () => {
+test('lists the units with size, price, each instalment and availability in one table', async () => {
   await open(beyond);
-  expect(cells('Units and floor plans')).toEqual([
-    ['1BR', '750 sq ft', 'AED 1,200,000', 'AED 1,600 / sq ft', '4 left', 'Floor plan'],
-    ['2BR', '1,000 sq ft', 'AED 1,900,000', 'AED 1,900 / sq ft', 'Sold', 'Floor plan'],
-    ['Duplex', 'Not listed', 'On request', '', 'Ask the agent', 'No floor plan'],
+  expect(cells()).toEqual([
+    ['Floor plan', 'Unit', 'Size', 'Price', 'On booking20%', 'On handover80%', 'Availability'],
+    ['', '1BR', '750 sq ft', 'AED 1,200,000', '240,000', '960,000', '4 available'],
+    ['', '2BR', '1,000 sq ft', 'AED 1,900,000', '380,000', '1,520,000', 'Sold'],
+    ['', 'Duplex', 'Not stated', 'Price on request', '', '', 'Ask the agent'],
   ]);
 });
 
-test('opens a plan that is a picture in the page, and leaves a document to the browser', async () => {
-  await open(beyond);
-  const document = screen.getByRole('link', { name: 'Floor plan, 2BR, 1,000 sq ft' });
-  expect(document).toHaveAttribute('href', '/images/original/media/plans/two.pdf');
-  expect(document).not.toHaveAttribute('aria-haspopup');
-  await userEvent.click(screen.getByRole('link', { name: 'Floor plan, 1BR, 750 sq ft' }));
-  const viewer = within(await screen.findByRole('dialog', { name: 'Floor plans of Harbour Gate' }));
-  expect(viewer.getByRole('img', { name: 'Floor plan, 1BR, 750 sq ft' })).toBeInTheDocument();
-  expect(viewer.getByRole('link', { name: 'Open the picture by itself' })).toHaveAttribute(
-    'href',
-    '/images/original/media/plans/one.webp',
-  );
+test('shows the first six units, and the others after a press, also without script', async () => {
+  const units = [1, 2, 3, 4, 5, 6, 7, 8].map((price) => ({ type: '1BR', price: price * 1_000_000 }));
+  await open({ ...beyond, units });
+  const [first, more] = document.querySelectorAll('#units tbody');
+  expect([first?.children.length, more?.children.length]).toEqual([6, 2]);
+  expect(screen.getByRole('link', { name: 'Show all 8 units' })).toHaveAttribute('href', `#${more?.id}`);
 });
 
-test('shows one plan of several at a time, in the panel of its tab', async () => {
-  const user = userEvent.setup();
-  const plan = (type: string, size: number) => ({ type, size, price: 1_200_000, plan: `media/plans/${size}.webp` });
-  await open({ units: [plan('1BR', 750), plan('2BR', 1_100)] });
-  await user.click(screen.getByRole('link', { name: 'Floor plan, 1BR, 750 sq ft' }));
-  const viewer = within(await screen.findByRole('dialog', { name: 'Floor plans of Harbour Gate' }));
-  await user.click(viewer.getByRole('tab', { selected: true }));
-  await user.keyboard('{ArrowRight}');
-  const tab = viewer.getByRole('tab', { selected: true });
-  expect(tab).toHaveFocus();
-  const panel = viewer.getByRole('tabpanel', { name: '2BR, 1,100 sq ft' });
-  expect(tab).toHaveAttribute('aria-controls', panel.id);
-  expect(within(panel).getByRole('img', { name: 'Floor plan, 2BR, 1,100 sq ft' })).toBeInTheDocument();
+test('the sheet of a unit has its plan, its instalments and its availability, and leads to an enquiry about it', async () => {
+  await open(beyond);
+  const link = screen.getByRole('link', { name: '1BR, 750 sq ft' });
+  // Without script, the plan itself.
+  expect(link).toHaveAttribute('href', '/images/original/media/plans/one.webp');
+  await userEvent.click(link);
+  const sheet = within(await screen.findByRole('dialog', { name: '1BR, 750 sq ft' }));
+  expect(sheet.getByRole('img', { name: 'Floor plan, 1BR, 750 sq ft' })).toBeInTheDocument();
+  expect(sheet.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
+    ['Price', 'AED 1,200,000 '],
+    ['Price per sq ft', 'AED 1,600 / sq ft'],
+    ['On booking, 20%: When you reserve', 'AED 240,000'],
+    ['On handover, 80%: Q4 2028', 'AED 960,000'],
+    ['Availability', '4 available'],
+  ]);
+  await userEvent.click(sheet.getByRole('button', { name: 'Zoom in' }));
+  expect(sheet.getByRole('button', { name: 'Zoom out' })).toBeInTheDocument();
+  await userEvent.click(sheet.getByRole('button', { name: 'Ask about this unit' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('region', { name: 'Ask about 1BR, 750 sq ft at Harbour Gate' })).toBeInTheDocument();
 });
 
 test('says when it is handed over, what a square foot of the cheapest home costs, and how it is paid', async () => {
   await open(beyond);
-  expect(screen.getByText('Handover Q4 2028')).toBeInTheDocument();
   expect(screen.getByText('Handover').nextSibling).toHaveTextContent('Q4 2028');
   expect(screen.getByText('Starting Price').nextSibling).toHaveTextContent('AED 1,600 / sq ft');
-  expect(cells('Payment plan')).toEqual([
-    ['On booking', 'When you reserve', '20%', 'AED 240,000'],
-    ['On handover', 'Q4 2028', '80%', 'AED 960,000'],
-  ]);
+  const split = () =>
+    [...document.querySelectorAll('#units dl > div, #configuration dl > div')].map((part) => part.textContent);
+  expect(split()).toEqual(['20%On booking', '80%On handover']);
+  cleanup();
+  await open({ ...beyond, units: undefined });
+  expect(split()).toEqual(['20%On bookingAED 240,000', '80%On handoverAED 960,000']);
 });
 
 test('of a plain backend nothing of that is shown', async () => {
   await open();
-  for (const title of ['Units and floor plans', 'Payment plan']) {
-    expect(screen.queryByRole('region', { name: title })).toBeNull();
-    expect(screen.queryByRole('link', { name: title })).toBeNull();
-  }
+  expect([document.getElementById('units'), document.getElementById('payment-plan')]).toEqual([null, null]);
   expect(screen.queryByText(/Handover/)).toBeNull();
   expect(screen.queryByText(/\/ sq ft/)).toBeNull();
 });
 
-test('leads through its blocks in their order, to none that is not there', async () => {
-  await open(beyond, [other({ id: 2, name: 'Berth Two' })]);
-  const way = within(screen.getByRole('navigation', { name: 'On this page' }));
-  const links = way.getAllByRole('link').map((link) => link.getAttribute('href')?.slice(1) ?? '');
-  expect(links).toEqual([
-    'about',
-    'gallery',
-    'units',
-    'payment-plan',
-    'configuration',
-    'amenities',
-    'location',
-    'similar',
-  ]);
-  const places = links.map((id) => document.getElementById(id));
+test('keeps the addresses of its sections', async () => {
+  const figure = { kind: 'rent', type: '1BR', value: 96_000, source: 'An index', as_of: '2026-03-31' };
+  const construction = [{ percent: 6, source: 'An inspection', as_of: '2026-10-31' }];
+  await open({ ...beyond, figures: [figure], construction }, [other({ id: 2, name: 'Berth Two' })]);
+  const ids = ['gallery', 'configuration', 'units', 'payment-plan', 'about', 'location', 'amenities'];
+  const folded = ['money', 'costs', 'returns', 'building', 'construction', 'permit', 'mortgage', 'sources'];
+  const places = [...ids, 'enquiry-title', ...folded, 'similar'].map((id) => document.getElementById(id));
   expect(places).not.toContain(null);
   for (const [index, place] of places.slice(1).entries()) {
-    expect(places[index]?.compareDocumentPosition(place as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const order = places[index]?.compareDocumentPosition(place as Node) ?? 0;
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   }
 });
 
-test('shows what is like it and says why, from the whole list of a plain backend', async () => {
+test('shows similar projects, from the whole list of a plain backend', async () => {
   await open({}, [
     other({ id: 2, name: 'Berth Two' }),
     other({ id: 3, name: 'Sold Three', status: 'SOLD OUT' }),
     other({ id: 4, name: 'Barsha Four', location: 'Al Barsha', starting_price: 'AED 1,250,000' }),
     other({ id: 5, name: 'Barsha Five', location: 'Al Barsha', starting_price: 'AED 9,000,000' }),
   ]);
-  const alike = within(screen.getByRole('region', { name: 'Similar to Harbour Gate' }));
+  const alike = within(screen.getByRole('region', { name: 'Similar projects' }));
   expect(alike.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Berth Two',
     'Barsha Four',
   ]);
-  expect(alike.getByText('Also in Dubai Marina · Similar price')).toBeInTheDocument();
-  expect(alike.getByText('Similar price · Also an apartment')).toBeInTheDocument();
+  expect(alike.getByText('From AED 1,250,000')).toBeInTheDocument();
 });
 
-test('of what is sold out says so, asks for none of the ways to buy it, and shows first what is like it', async () => {
+test('of what is sold out says so, offers the waiting list and no way to buy it, and shows first what is similar', async () => {
   await open({ ...beyond, status: 'Sold OUT' }, [other({ id: 2, name: 'Berth Two', agent: null })]);
-  const card = within(screen.getByRole('region', { name: 'Sold Out' }));
-  expect(card.getByText(/Every home at Harbour Gate has been sold/)).toBeInTheDocument();
-  expect(card.getByRole('link', { name: 'See similar properties' })).toHaveAttribute('href', '#similar');
-  expect(card.getByRole('link', { name: 'All properties in Dubai Marina' })).toHaveAttribute(
+  const card = within(screen.getByRole('region', { name: 'Harbour Gate is sold out' }));
+  expect(card.getByRole('link', { name: 'See similar projects' })).toHaveAttribute('href', '#similar');
+  expect(card.getByRole('link', { name: 'All projects in Dubai Marina' })).toHaveAttribute(
     'href',
     '/locations/dubai-marina',
   );
-  expect(screen.queryByRole('form')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Send enquiry' })).toBeNull();
-  for (const way of [/WhatsApp/, /Call us/, /Email us/, /Ask about/, /calculator/i]) {
+  expect(screen.getByRole('link', { name: 'Join the waiting list' })).toHaveAttribute('href', '#enquiry-title');
+  const form = card.getByRole('button', { name: 'Send enquiry' }).closest('form');
+  expect(new FormData(form ?? undefined).get('unit')).toBe('Waiting list: next phase or resale');
+  for (const way of [/WhatsApp/, /Call us/, /Email us/, /Ask about/, /calculator/i, /BR,/]) {
     expect(screen.queryByRole('link', { name: way })).toBeNull();
   }
-  for (const title of ['Need a mortgage?', 'Payment plan'])
-    expect(screen.queryByRole('region', { name: title })).toBeNull();
-  const first = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')[0];
-  expect(first).toHaveTextContent('Similar');
+  expect(screen.queryByRole('heading', { name: 'Need a mortgage?' })).toBeNull();
+  expect(
+    cells()
+      .slice(1)
+      .map((row) => row.at(-1)),
+  ).toEqual(['Sold', 'Sold', 'Sold']);
+  const similar = screen.getByRole('region', { name: 'Similar projects' });
+  const order = similar.compareDocumentPosition(screen.getByRole('region', { name: 'Configuration' }));
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

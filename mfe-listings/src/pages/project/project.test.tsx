@@ -1,6 +1,6 @@
 import { basketStore, dialogStore, recentStore } from '@iwan/shared/state/site-store';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openProject, wholeRecord } from '../../testing/open-project';
 
@@ -89,7 +89,7 @@ test('offers the brochure and the floor plan', async () => {
 
 test('splits what is near into a label and a value', async () => {
   await open();
-  const places = within(block('Location').getByRole('list')).getAllByRole('listitem');
+  const places = within(block('Around Harbour Gate').getByRole('list')).getAllByRole('listitem');
   expect(places.map((place) => [...place.children].map((part) => part.textContent))).toEqual([
     ['Tram stop', '4 min'],
     ['Beach'],
@@ -98,7 +98,7 @@ test('splits what is near into a label and a value', async () => {
 
 test('renders a frame of its own for the embedded map, in a sandbox', async () => {
   await open();
-  const map = screen.getByTitle('Map of Harbour Gate');
+  const map = screen.getByTitle('Map showing Harbour Gate');
   expect(map).toHaveAttribute('src', 'https://www.openstreetmap.org/export/embed.html?bbox=1');
   expect(map).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
   expect(map).toHaveAttribute('loading', 'lazy');
@@ -107,16 +107,15 @@ test('renders a frame of its own for the embedded map, in a sandbox', async () =
 
 test('shows it above the part of our own map around the project', async () => {
   await open();
-  const ours = screen.getByTitle('Map of Harbour Gate').parentElement as HTMLElement;
+  const ours = screen.getByTitle('Map showing Harbour Gate').parentElement as HTMLElement;
   expect(ours.querySelector('picture img')).toHaveAttribute('alt', '');
-  expect(ours.lastElementChild).toBe(screen.getByTitle('Map of Harbour Gate'));
+  expect(ours.lastElementChild).toBe(screen.getByTitle('Map showing Harbour Gate'));
 });
 
 test('links to our own map where there are coordinates and no embedded map', async () => {
   await open({ map: '<iframe src="https://evil.example"></iframe>' });
-  expect(screen.queryByTitle('Map of Harbour Gate')).toBeNull();
-  expect(block('Location').getByText('25.0805° N, 55.1403° E')).toBeInTheDocument();
-  expect(block('Location').getByRole('link', { name: 'See it on the map' })).toHaveAttribute(
+  expect(screen.queryByTitle('Map showing Harbour Gate')).toBeNull();
+  expect(block('Around Harbour Gate').getByRole('link', { name: 'View on map' })).toHaveAttribute(
     'href',
     '/map/?view=25.08050%2C55.14030%2C15',
   );
@@ -131,11 +130,20 @@ test('lists the amenities without their numbers', async () => {
   ).toEqual(['Gym', 'Pool']);
 });
 
-test('shows the master plan in its tab under Configuration', async () => {
+test('shows the master plan in its tab under Configuration, second after the units where there are any', async () => {
   await open();
   expect(block('Configuration').getByRole('tab', { name: 'Master Plan' })).toHaveAttribute('aria-selected', 'true');
   const panel = block('Configuration').getByRole('tabpanel', { name: 'Master Plan' });
-  expect(within(panel).getByAltText('Master plan of Harbour Gate')).toBeInTheDocument();
+  expect(within(panel).getByAltText('Master plan of Harbour Gate')).toBeVisible();
+  cleanup();
+  await open({ units: [{ type: '1BR', size: 750, price: 1_200_000, available: 4 }] });
+  const tabs = block('Configuration').getAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Units and floor plans', 'Master Plan']);
+  expect(screen.getByRole('table', { name: /^Units/ })).toBeVisible();
+  expect(screen.getByAltText('Master plan of Harbour Gate')).not.toBeVisible();
+  await userEvent.click(tabs[1] as HTMLElement);
+  expect(screen.getByAltText('Master plan of Harbour Gate')).toBeVisible();
+  expect(screen.queryByRole('table', { name: /^Units/ })).toBeNull();
 });
 
 test('shows one large and three small photos, and the number of further ones', async () => {
@@ -145,10 +153,10 @@ test('shows one large and three small photos, and the number of further ones', a
     'Open photo 1 of 6',
     'Open photo 2 of 6',
     'Open photo 3 of 6',
-    '+ 2 photos: open photo 4 of 6',
+    '+2 photos: open photo 4 of 6',
   ]);
   expect(photos[1]).toHaveAttribute('href', '/images/original/media/2.webp');
-  expect(block('Gallery').getByText('+ 2 photos')).toBeInTheDocument();
+  expect(block('Gallery').getByText('+2 photos')).toBeInTheDocument();
 });
 
 test('shows every agent and lets one be called, and the business be written to', async () => {
@@ -180,30 +188,29 @@ test('calls the business where the project has no agent', async () => {
 
 test('opens the calculator with this price', async () => {
   await open();
-  const card = block('Need a mortgage?');
+  const summary = screen.getByRole('heading', { name: 'Need a mortgage?' }).parentElement as HTMLElement;
   // The project is off plan: at most half of the price is lent.
-  expect(card.getByText('About AED 4,493 a month')).toBeInTheDocument();
-  expect(card.getByText('Over 25 years at 7.65%, after 50% (AED 600,000) is paid down.')).toBeInTheDocument();
-  expect(card.getByText(/bought off plan./)).toBeInTheDocument();
-  expect(card.getByRole('link', { name: /Central Bank of the UAE/ })).toHaveAttribute(
-    'href',
-    expect.stringContaining('rulebook.centralbank.ae'),
-  );
-  await userEvent.click(card.getByRole('link', { name: 'Open the calculator' }));
+  expect(summary).toHaveTextContent('AED 4,493 a month');
+  await userEvent.click(summary);
+  expect(screen.getByText('25 years at 7.65%, with a 50% down payment (AED 600,000).')).toBeVisible();
+  expect(screen.getByText('Minimum down payment for any off-plan home.')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Open calculator' }));
   expect(dialogStore.getState().dialog).toEqual({ name: 'calculator', price: 1_200_000, loan: 600_000 });
 });
 
 test('opens the calculator empty where there is no price', async () => {
   await open({ starting_price: 'On request' });
-  await userEvent.click(screen.getByRole('link', { name: 'Open the calculator' }));
+  await userEvent.click(screen.getByRole('heading', { name: 'Need a mortgage?' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Open calculator' }));
   expect(dialogStore.getState().dialog).toEqual({ name: 'calculator' });
 });
 
 test('shows the QR code, the permit and where it can be checked', async () => {
   await open();
   expect(screen.getByAltText('QR code of Harbour Gate')).toHaveAttribute('src', '/images/original/media/qr.svg');
-  expect(screen.getByText('7100234')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Check it at dubailand.gov.ae' })).toHaveAttribute(
+  // In the line of the group, which is closed.
+  expect(screen.getByText('7100234')).toBeVisible();
+  expect(screen.getByText('Check on dubailand.gov.ae')).toHaveAttribute(
     'href',
     'https://dubailand.gov.ae/verify?permit=7100234',
   );
@@ -211,7 +218,7 @@ test('shows the QR code, the permit and where it can be checked', async () => {
 
 test('shows the regulator’s QR code where the record says where its permit is verified, and none of ours beside it', async () => {
   await open({ qr_code: 'media/qr/page.svg', permit_verify_url: 'https://dubailand.gov.ae/permit' });
-  const code = screen.getByAltText('QR code of the permit of Harbour Gate');
+  const code = screen.getByAltText('QR code for the Harbour Gate permit');
   expect(code).toHaveAttribute('src', expect.stringMatching(/^\/compare\/permit-code\/\d+$/));
   expect(screen.queryByAltText('QR code of Harbour Gate')).not.toBeInTheDocument();
 });
@@ -261,7 +268,7 @@ test('writes the head from other fields where the record has none', async () => 
   const { head } = await open({ meta: null, meta_description: '', description: null });
   expect(head).toMatchObject({
     title: 'Harbour Gate, Dubai Marina | Iwan Real Estate',
-    description: 'Harbour Gate in Dubai Marina: pictures, plans, prices and the person to ask.',
+    description: 'Harbour Gate in Dubai Marina: photos, floor plans, prices and agents.',
     keywords: 'Harbour Gate, Dubai Marina, Apartment, Residential, Off Plan, Marensand Developments',
   });
 });
@@ -272,7 +279,7 @@ const optional = [
   'GET MORE INFORMATION',
   'Configuration',
   'Amenities',
-  'Location',
+  'Around Harbour Gate',
 ] as const;
 
 test.each<[string, object]>([
@@ -339,14 +346,14 @@ test('for an address without a project, shows projects with similar words, in th
 test('leaves these projects out when the backend fails', async () => {
   backend.setRecords({ projects: [] });
   await openProject(backend, 'nowhere');
-  expect(screen.queryByRole('heading', { name: 'What is near it' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Nearby projects' })).toBeNull();
 });
 
 test('links to the other projects that share its address, and back', async () => {
   const slugCollision = { ...wholeRecord, id: 2, name: 'Harbour-Gate', location: 'Al Furjan' };
   backend.setRecords({ projects: [wholeRecord, slugCollision] });
   const first = await openProject(backend, 'harbour-gate');
-  expect(screen.getByText(/Also by this name:/)).toBeInTheDocument();
+  expect(screen.getByText(/Other projects with this name:/)).toBeInTheDocument();
   expect(first.head.canonical).toBe('/marensand-developments-properties/harbour-gate/?id=1');
   const address = '/marensand-developments-properties/harbour-gate/?id=2';
   expect(screen.getByRole('link', { name: 'Harbour-Gate - Al Furjan' })).toHaveAttribute('href', address);

@@ -1,43 +1,43 @@
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import type { ProjectCard as Card } from '@iwan/shared/domain/model/entities';
-import type { Likeness, Similar as SimilarTo } from '@iwan/shared/domain/project/similar';
-import { ProjectGrid } from '../../parts/project-card/project-grid';
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
+import { handoverWords } from '@iwan/shared/domain/project/handover';
+import { paths } from '@iwan/shared/paths/paths';
+import { Picture } from '@iwan/shared/ui/content/picture';
 import { Block } from './block';
+import styles from './similar.module.css';
 import { textsOf } from './texts';
 
-interface SimilarProps {
-  readonly title: string;
-  readonly similar: readonly SimilarTo<Card>[];
-  readonly onFull: () => void;
-}
-
-/** Similar projects, each with what they have in common. */
-export function Similar({ title, similar, onFull }: SimilarProps) {
-  const texts = useTexts(textsOf);
+/** Similar projects: four facts each, and one press. */
+export function Similar({ projects }: { readonly projects: readonly ProjectCard[] }) {
+  const { similar: texts } = useTexts(textsOf);
+  const format = useFormat();
   return (
-    <Block id="similar" title={title}>
-      <ProjectGrid
-        projects={similar.map(({ project }) => project)}
-        notes={similar.map(({ likeness }) =>
-          likeness
-            .map((each) => likenessText(each, texts.similar))
-            .slice(0, 2)
-            .join(' · '),
-        )}
-        flow="row"
-        onFull={onFull}
-      />
+    <Block id="similar" title={texts.title}>
+      <ul className={styles.similar}>
+        {projects.map((project) => {
+          const { id, name, image, location, units, handover, price } = project;
+          const facts = [units.join(', '), handover && handoverWords(handover)].filter(Boolean).join(' · ');
+          return (
+            <li key={id}>
+              {image === null ? null : (
+                <Picture
+                  path={image}
+                  alt=""
+                  width={424}
+                  height={318}
+                  sizes="(max-width: 767.98px) 56vw, (max-width: 1440px) 30vw, 424px"
+                />
+              )}
+              <h3>
+                <a href={paths.project(project)}>{name}</a>
+              </h3>
+              <p>{location}</p>
+              <p>{facts}</p>
+              {price > 0 ? <p className={styles.price}>{texts.from(format.dirhams(price))}</p> : null}
+            </li>
+          );
+        })}
+      </ul>
     </Block>
   );
-}
-
-function likenessText(likeness: Likeness, texts: ReturnType<typeof textsOf>['similar']): string {
-  switch (likeness.kind) {
-    case 'place':
-      return texts.place(likeness.location);
-    case 'price':
-      return texts.price;
-    case 'type':
-      return texts.type(likeness.type);
-  }
 }

@@ -1,7 +1,7 @@
 import { displayUnitsStore } from '@iwan/shared/state/site-store';
 import { project, projectCard } from '@iwan/shared/testing/entities';
 import { act, render, screen } from '@testing-library/react';
-import { Facts } from '../../pages/project/facts/facts';
+import { Facts } from '../../pages/project/first-view/facts';
 import { FreshSlide } from '../../slots/fresh-finds/fresh-slide';
 import { ProjectCard } from '../project-card/project-card';
 

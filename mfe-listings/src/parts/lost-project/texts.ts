@@ -3,7 +3,7 @@ export const textsOf = defineTexts({
   en: () => ({
     /** Section 8. */
     notFound: 'Property not found',
-    reason: 'It may have been renamed or taken off the market, or the link was cut off on its way.',
-    near: 'What is near it',
+    reason: 'It may have been renamed or withdrawn, or the link may be incomplete.',
+    near: 'Nearby projects',
   }),
 });

@@ -10,27 +10,36 @@ import styles from './favourite-button.module.css';
 interface FavouriteButtonProps {
   readonly project: ProjectCard;
   readonly className?: string | undefined;
+  /** Shows the word beside the heart. */
+  readonly isNamed?: boolean;
 }
 
 /** The heart: saves a project to the favourites of this browser, without sign-in. */
-export function FavouriteButton({ project, className }: FavouriteButtonProps) {
+export function FavouriteButton({ project, className, isNamed = false }: FavouriteButtonProps) {
   const texts = useTexts(textsOf);
   const liked = useFavourites((favourites) => isFavourite(favourites.projects, project.id));
   return (
     <button
       type="button"
-      className={classNames(styles.heart, className)}
+      className={classNames(isNamed ? styles.named : styles.heart, className)}
       aria-pressed={liked}
       // A press shows the new state at once, also before the code is loaded.
       data-optimistic=""
       suppressHydrationWarning
       aria-label={texts.favourite(project.name)}
-      title={liked ? texts.saved : texts.save}
+      title={texts.save}
       onClick={() => favouritesStore.toggle(project)}
     >
-      <span className={styles.plate}>
-        <HeartIcon />
-      </span>
+      {isNamed ? (
+        <>
+          <HeartIcon />
+          {texts.save}
+        </>
+      ) : (
+        <span className={styles.plate}>
+          <HeartIcon />
+        </span>
+      )}
     </button>
   );
 }

@@ -26,7 +26,7 @@ export function figureNote(
   };
 }
 
-/** `as of 31 March 2026. Invented for this demonstration.` */
+/** `as of 31 March 2026. Sample data.` */
 export function figureStatus(figure: ProjectFigure, today: CalendarDay, locale: string): string {
   const texts = returnTextsOf(locale);
   const day = formatFor(locale).day(instantOfDay(figure.asOf));

@@ -7,8 +7,8 @@ import { returnTextsOf } from './texts';
 export interface ReturnLine {
   readonly name: string;
   readonly value: string;
-  /** The value of the low case; empty where it is the same or unknown. */
-  readonly low: string;
+  /** Whether the line is a result, not a figure that it follows from. */
+  readonly isTotal: boolean;
 }
 
 /** The lines as text; for what cannot be computed, what is missing. */
@@ -20,22 +20,20 @@ export function returnLines(home: CountedHome, returns: Returns, locale: string)
   const { gross, serviceCharge, breakEven } = returns;
   const missing =
     gross === null ? (serviceCharge === null ? texts.bothMissing : texts.rentMissing) : texts.chargeMissing;
+  const line = (name: string, value: string, isTotal = false): ReturnLine => ({ name, value, isTotal });
   return [
-    { name: texts.price, value: dirhams(home.price), low: '' },
-    { name: texts.purchaseCosts, value: dirhams(returns.purchaseCosts), low: '' },
-    { name: texts.serviceCharge, value: dirhams(serviceCharge) || texts.chargeMissing, low: '' },
-    { name: texts.gross, value: percent(gross) || texts.rentMissing, low: '' },
-    { name: texts.income, value: dirhams(returns.income) || missing, low: dirhams(returns.lowIncome) },
-    { name: texts.net, value: percent(returns.net) || missing, low: percent(returns.lowNet) },
-    {
-      name: texts.breakEven,
-      value: breakEven === null ? missing : breakEvenText(breakEven, locale),
-      low: '',
-    },
+    line(texts.price, dirhams(home.price)),
+    line(texts.purchaseCosts, dirhams(returns.purchaseCosts)),
+    line(texts.serviceCharge, dirhams(serviceCharge) || texts.chargeMissing),
+    line(texts.gross, percent(gross) || texts.rentMissing),
+    line(texts.income, dirhams(returns.income) || missing),
+    line(texts.net, percent(returns.net) || missing, true),
+    ...(returns.lowNet === null ? [] : [line(texts.lowNet, percent(returns.lowNet))]),
+    line(texts.breakEven, breakEven === null ? missing : breakEvenText(breakEven, locale)),
   ];
 }
 
-/** `After 5 years of living in it`. */
+/** `After 5 years`. */
 export function breakEvenText(breakEven: number | 'never', locale: string): string {
   const texts = returnTextsOf(locale);
   return breakEven === 'never' ? texts.never : texts.years(breakEven);

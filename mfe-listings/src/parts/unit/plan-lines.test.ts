@@ -40,37 +40,37 @@ test('marks a day as approximate, and shows the record’s words where there is 
   const whenOf = (changes: Partial<UnitPurchase>) =>
     planLines(unitPaymentPlan({ ...purchase, ...changes }), dirhams, locale).find(({ what }) => what === 'On handover')
       ?.when;
-  expect([whenOf({}), whenOf({ handover: null })]).toEqual(['about 30 June 2028', 'When it is built']);
+  expect([whenOf({}), whenOf({ handover: null })]).toEqual(['around 30 June 2028', 'When it is built']);
 });
 
 test('shows amounts in the visitor’s currency too, with the day of its rate', () => {
   const plan = unitPaymentPlan(purchase);
   expect(planLines(plan, dollars, locale)[0]?.converted).toBe('≈ USD\u00a054,500');
   expect(planNotes(plan, about, dollars, locale)).toContain(
-    'Amounts in USD by the rate of 24 November 2026, to three figures.',
+    'USD amounts use the rate of 24 November 2026, rounded.',
   );
   expect(planNotes(plan, about, { ...dollars, rate: null }, locale)).toContain(
-    'There is no exchange rate for USD at the moment.',
+    'No exchange rate for USD right now. Prices are in AED.',
   );
 });
 
 test('shows what the loan pays, its monthly instalment, and what is left', () => {
   const plan = unitPaymentPlan({ ...purchase, loanPercent: 50 });
   const lines = planLines(plan, dirhams, locale);
-  expect(lines.map(({ byLoan }) => byLoan).filter(Boolean)).toEqual(['AED 500,000 of it by the loan']);
-  expect(lines.at(-1)).toMatchObject({ what: 'Loan, a month for 25 years', when: 'from 30 July 2028' });
+  expect(lines.map(({ byLoan }) => byLoan).filter(Boolean)).toEqual(['AED 500,000 from the loan']);
+  expect(lines.at(-1)).toMatchObject({ what: 'Loan payments, monthly for 25 years', when: 'from 30 July 2028' });
   expect(planTotals(plan, dirhams, locale).map(({ name }) => name)).toEqual([
     'Price',
     'Fees',
-    'Paid by the loan',
-    'Your own money',
+    'From the loan',
+    'Cash from you',
   ]);
 });
 
 test.each([
-  [[], /not on record: ask the agent/],
-  [[20], /come to 20% of the price. When the rest is due is not on record/],
-  [[60, 70], /come to 130% of the price. What exceeds it is left out/],
+  [[], /No payment plan published/],
+  [[20], /cover 20% of the price. Ask the agent when the balance is due/],
+  [[60, 70], /add up to 130% of the price, so we left out the excess/],
 ])('says of instalments of %p what is missing or too much', (percents, sentence) => {
   const instalments = percents.map((percent) => ({ label: 'On booking', percent, when: null }));
   const notes = planNotes(unitPaymentPlan({ ...purchase, instalments }), about, dirhams, locale);

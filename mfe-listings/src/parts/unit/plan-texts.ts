@@ -6,8 +6,8 @@ import type { FeeName } from '@iwan/shared/domain/project/payment-plan/unit-paym
 const fees: Readonly<Record<Exclude<FeeName, 'transfer'>, string>> = {
   oqood: 'Oqood registration',
   titleDeed: 'Title deed',
-  trustee: 'Trustee office with VAT',
-  agency: 'Agency with VAT',
+  trustee: 'Trustee fee incl. VAT',
+  agency: 'Agency fee incl. VAT',
   mortgage: 'Mortgage registration',
   serviceCharge: 'Service charge, first year',
 };
@@ -15,35 +15,32 @@ const fees: Readonly<Record<Exclude<FeeName, 'transfer'>, string>> = {
 /** The texts of a plan. Loaders and resources write them, so that no page has these texts in its scripts. */
 export const planTextsOf = defineTexts({
   en: (format) => ({
-    fees: { ...fees, transfer: `Land Department transfer, ${factValue(transferPercent, format)}` },
-    rest: 'Rest of the price',
-    price: 'The price, at the transfer',
+    fees: { ...fees, transfer: `DLD transfer fee (${factValue(transferPercent, format)})` },
+    rest: 'Balance of the price',
+    price: 'Price, paid at transfer',
     part: (label: string, number: number, of: number) => `${label}, ${format.number(number)} of ${format.number(of)}`,
-    about: (day: string) => `about ${day}`,
-    noDay: 'No day on record',
-    byLoan: (amount: string) => `${amount} of it by the loan`,
+    about: (day: string) => `around ${day}`,
+    noDay: 'Date not stated',
+    byLoan: (amount: string) => `${amount} from the loan`,
     repayment: (years: number) =>
-      format.plural(years, { one: 'Loan, a month for a year', other: 'Loan, a month for # years' }),
+      format.plural(years, { one: 'Loan payments, monthly for # year', other: 'Loan payments, monthly for # years' }),
     from: (day: string) => `from ${day}`,
-    totals: { price: 'Price', fees: 'Fees', byLoan: 'Paid by the loan', own: 'Your own money' },
+    totals: { price: 'Price', fees: 'Fees', byLoan: 'From the loan', own: 'Cash from you' },
     lessThanPrice: (percent: string) =>
-      `The instalments on record come to ${percent} of the price. When the rest is due is not on record: ask the agent.`,
+      `The published instalments cover ${percent} of the price. Ask the agent when the balance is due.`,
     moreThanPrice: (percent: string) =>
-      `The instalments on record come to ${percent} of the price. What exceeds it is left out here: ask the agent for the plan in force.`,
+      `The published instalments add up to ${percent} of the price, so we left out the excess. Ask the agent for the current plan.`,
     onOneDay: (count: number, day: string) =>
       `${format.number(count)} instalments fall on ${day}. Ask the agent whether each is due that day.`,
-    noInstalments: 'How this home is paid for is not on record: ask the agent.',
-    estimates:
-      'Days marked “about” are worked out from the quarter of the handover or from the words of the plan. The developer’s contract names the day.',
-    ask: 'Ask for the figures of the day before you sign.',
-    oqoodSource:
-      'What a developer charges for the Oqood registration beside that is an assumption: write the figure you are given.',
+    noInstalments: 'No payment plan published. Ask the agent.',
+    estimates: 'Dates marked “around” are estimates. The contract sets the exact dates.',
+    ask: 'Confirm the current figures before you sign.',
+    oqoodSource: 'The Oqood registration fee is our estimate. Change it to the developer’s figure.',
     loanTerms: (rate: string, percent: string) =>
-      `Loan at ${rate} a year. A bank lends an expatriate at most ${percent} of the price here.`,
-    rate: (currency: string, day: string) => `Amounts in ${currency} by the rate of ${day}, to three figures.`,
-    noRate: (currency: string) => `There is no exchange rate for ${currency} at the moment.`,
-    noPlan:
-      'There is no payment plan at this address: the unit is sold or not listed any more, or its price is not known.',
-    asOf: (day: string) => `As of ${day}. No offer: prices and availability change.`,
+      `Loan at ${rate} a year. Maximum for an expatriate: ${percent} of the price.`,
+    rate: (currency: string, day: string) => `${currency} amounts use the rate of ${day}, rounded.`,
+    noRate: (currency: string) => `No exchange rate for ${currency} right now. Prices are in AED.`,
+    noPlan: 'No payment plan here: the unit is sold, no longer listed or has no price.',
+    asOf: (day: string) => `As of ${day}. Not an offer. Prices and availability can change.`,
   }),
 });

@@ -5,7 +5,6 @@ import { assetPath } from '@iwan/shared/paths/image';
 import type { OpenLinked } from '@iwan/shared/router/use-linked-dialog';
 import { Picture } from '@iwan/shared/ui/content/picture';
 import { Badge } from '../../../parts/badge';
-import { Block } from '../block';
 import { textsOf } from '../texts';
 import styles from './gallery.module.css';
 
@@ -16,19 +15,22 @@ interface GalleryProps {
   readonly name: string;
   readonly photos: readonly string[];
   readonly details: PictureDetails | undefined;
-  /** The photo in the banner. */
-  readonly banner: string | null;
+  /** The photo in the first view. */
+  readonly first: string | null;
   readonly onOpen: OpenLinked;
 }
 
 /** The first photos; each opens the slider, or without script the photo itself (section 2). */
-export function Gallery({ name, photos, details, banner, onOpen }: GalleryProps) {
+export function Gallery({ name, photos, details, first, onOpen }: GalleryProps) {
   const texts = useTexts(textsOf);
-  const further = furtherPhotos(photos, banner);
+  const further = furtherPhotos(photos, first);
   if (further.length === 0) return null;
   const more = further.length - shown;
   return (
-    <Block id="gallery" title={texts.gallery}>
+    <section id="gallery" className={styles.block} aria-labelledby="gallery-title">
+      <h2 id="gallery-title" className="visually-hidden">
+        {texts.gallery}
+      </h2>
       <ul className={styles.gallery} aria-label={texts.photos(name)}>
         {further.slice(0, shown).map(({ path, position }, index) => (
           <li key={path}>
@@ -63,14 +65,14 @@ export function Gallery({ name, photos, details, banner, onOpen }: GalleryProps)
           </li>
         ))}
       </ul>
-    </Block>
+    </section>
   );
 }
 
-/** The photos except the banner's, each with its position among all photos. */
+/** The photos except the first view's, each with its position among all photos. */
 export function furtherPhotos(
   photos: readonly string[],
-  banner: string | null,
+  first: string | null,
 ): readonly { readonly path: string; readonly position: number }[] {
-  return photos.map((path, position) => ({ path, position })).filter(({ path }) => path !== banner);
+  return photos.map((path, position) => ({ path, position })).filter(({ path }) => path !== first);
 }

@@ -5,7 +5,7 @@ import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { breadcrumbList, type Crumb, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
-import { bannerPicture } from '../gallery/banner';
+import { firstPicture } from '../first-view/first-view';
 import type { ProjectData } from '../project-page';
 import { textsOf } from '../texts';
 import { realEstateListing } from './real-estate-listing';
@@ -36,10 +36,10 @@ export function projectHead({ project, slugCollisions }: ProjectData, { locale }
   };
 }
 
-/** With the `sizes` of the banner. */
+/** With the `sizes` of the first view. */
 function firstPictureOf({ imageWidths }: Project, path: string): PagePicture {
   const original = imageWidths?.[path];
-  return { path, ...bannerPicture, ...(original === undefined ? {} : { original }) };
+  return { path, ...firstPicture, ...(original === undefined ? {} : { original }) };
 }
 
 function pictureOf({ image, gallery }: Project): string | null {

@@ -6,24 +6,14 @@ import styles from './location-block.module.css';
 import { Place } from './place';
 
 /** What is near, and the embedded map where the record has one, above a part of our own map. */
-export function LocationBlock({
-  project: { name, location, nearby, mapEmbed, coordinates },
-}: {
-  readonly project: Project;
-}) {
+export function LocationBlock({ project: { name, nearby, mapEmbed, coordinates } }: { readonly project: Project }) {
   const texts = useTexts(textsOf);
   if (nearby.length === 0 && mapEmbed === null && coordinates === null) return null;
   const map = mapEmbed === null ? null : <EmbeddedMap name={name} address={mapEmbed} />;
   return (
-    <Block id="location" title={texts.location}>
+    <Block id="location" title={texts.around(name)}>
       {nearby.length === 0 ? null : <Nearby places={nearby} />}
-      {coordinates === null ? (
-        map
-      ) : (
-        <Place name={texts.place(name, location)} coordinates={coordinates}>
-          {map}
-        </Place>
-      )}
+      {coordinates === null ? map : <Place coordinates={coordinates}>{map}</Place>}
     </Block>
   );
 }

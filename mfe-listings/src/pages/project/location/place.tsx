@@ -1,34 +1,26 @@
-import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { writeMapStart } from '@iwan/shared/domain/map/map-query';
 import type { Coordinates } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
-import { TextLink } from '@iwan/shared/ui/actions/text-link';
+import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { BaseMapPicture, placeOnBaseMap } from '@iwan/shared/ui/content/base-map-picture';
 import type { CSSProperties, ReactNode } from 'react';
 import { textsOf } from '../texts';
 import styles from './place.module.css';
 
-/** Rounded to about ten metres. */
-const fourDecimals = { minimumFractionDigits: 4, maximumFractionDigits: 4 } as const;
-
 /** The zoom of our own map. */
 const zoom = 15;
 
 interface PlaceProps {
-  readonly name: string;
   readonly coordinates: Coordinates;
   /** An embedded map above our own, which stays visible until that is loaded or if it fails. */
   readonly children?: ReactNode;
 }
 
-/** The position of a project, in degrees and on our own map. */
-export function Place({ name, coordinates, children }: PlaceProps) {
+/** The position of a project on our own map, with a link to it. */
+export function Place({ coordinates, children }: PlaceProps) {
   const texts = useTexts(textsOf);
-  const format = useFormat();
   const { latitude, longitude } = coordinates;
-  const degrees = (signed: number) => format.number(Math.abs(signed), fourDecimals);
-  const north = (latitude < 0 ? texts.south : texts.north)(degrees(latitude));
-  const east = (longitude < 0 ? texts.west : texts.east)(degrees(longitude));
   const point = placeOnBaseMap(coordinates);
   return (
     <div className={styles.place}>
@@ -44,16 +36,9 @@ export function Place({ name, coordinates, children }: PlaceProps) {
           {children}
         </div>
       )}
-      <div className={styles.text}>
-        {point === null ? <Marker /> : null}
-        <div>
-          <p>{name}</p>
-          <p className={styles.degrees}>{texts.coordinates(north, east)}</p>
-        </div>
-        <TextLink className={styles.way} href={paths.map({ view: writeMapStart({ latitude, longitude, zoom }) })}>
-          {texts.onTheMap}
-        </TextLink>
-      </div>
+      <ButtonLink size="small" href={paths.map({ view: writeMapStart({ latitude, longitude, zoom }) })}>
+        {texts.onTheMap}
+      </ButtonLink>
     </div>
   );
 }

@@ -20,7 +20,7 @@ interface ActionBarProps {
   readonly agent: ProjectAgent | null;
 }
 
-/** On phones, at the bottom of the window: call, WhatsApp, and a link to the form. */
+/** On phones, at the bottom of the window between the first view and the footer: call, WhatsApp, and a link to the form. */
 export function ActionBar({ project, agent }: ActionBarProps) {
   const { enquiry: texts } = useTexts(textsOf);
   const enquiryTexts = useTexts(enquiryTextsOf);
@@ -29,17 +29,19 @@ export function ActionBar({ project, agent }: ActionBarProps) {
   // Hidden while the form is in view, which has a button of its own.
   const isRequested = useIsInSight(formId);
   return (
-    <nav className={classNames(styles.bar, isRequested && styles.away)} aria-label={texts.contact}>
-      <IconLink icon={PhoneIcon} label={enquiryTexts.call} href={telephoneOf(agent)} />
-      <WhatsappLink
-        phone={agent?.phone ?? digits}
-        label={texts.whatsapp(agent?.name ?? business.name, project)}
-        message={whatsappMessage(agent?.name ?? business.name, project, locale)}
-      />
-      <ButtonLink look="primary" className={styles.send} href={`#${formId}`}>
-        {texts.ask}
-      </ButtonLink>
-    </nav>
+    <div className={styles.zone}>
+      <nav className={classNames(styles.bar, isRequested && styles.away)} aria-label={texts.contact}>
+        <IconLink icon={PhoneIcon} label={enquiryTexts.call} href={telephoneOf(agent)} />
+        <WhatsappLink
+          phone={agent?.phone ?? digits}
+          label={texts.whatsapp(agent?.name ?? business.name, project)}
+          message={whatsappMessage(agent?.name ?? business.name, project, locale)}
+        />
+        <ButtonLink look="primary" className={styles.send} href={`#${formId}`}>
+          {texts.ask}
+        </ButtonLink>
+      </nav>
+    </div>
   );
 }
 

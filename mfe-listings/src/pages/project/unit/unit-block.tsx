@@ -13,7 +13,7 @@ import { FloorArea } from '../../../parts/amounts/floor-area';
 import { PricePerArea } from '../../../parts/amounts/price-per-area';
 import { unitFieldTexts } from '../../../parts/project-fields';
 import { unitName } from '../../../parts/unit/unit-name';
-import { isPicture } from '../plans/plans';
+import { isPicture } from '../configuration/is-picture';
 import { textsOf as projectTextsOf } from '../texts';
 import { confirmedText } from '../units/confirmed-text';
 import { textsOf as unitsTextsOf } from '../units/texts';

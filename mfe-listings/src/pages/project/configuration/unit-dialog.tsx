@@ -1,0 +1,103 @@
+import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Instalment, Unit } from '@iwan/shared/domain/model/entities';
+import { pricePerSquareFoot } from '@iwan/shared/domain/project/units/unit-types';
+import { assetPath } from '@iwan/shared/paths/image';
+import type { LinkedDialogProps } from '@iwan/shared/router/use-linked-dialog';
+import { Button } from '@iwan/shared/ui/actions/button';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
+import { Picture } from '@iwan/shared/ui/content/picture';
+import { Dialog } from '@iwan/shared/ui/dialog';
+import { type ReactNode, useState } from 'react';
+import { ConvertedPrice } from '../../../parts/amounts/converted-price';
+import { PricePerArea } from '../../../parts/amounts/price-per-area';
+import { unitName } from '../../../parts/unit/unit-name';
+import { textsOf } from '../texts';
+import { isPicture } from './is-picture';
+import styles from './unit-dialog.module.css';
+import { availabilityText } from './units-table';
+
+interface UnitDialogProps extends LinkedDialogProps {
+  readonly units: readonly Unit[];
+  readonly plan: readonly Instalment[];
+  /** Closes it and leads to the enquiry form, for this unit. */
+  readonly onAsk: (unit: Unit) => void;
+}
+
+/** The sheet of a unit: its floor plan, its price with the instalments, its availability, and the way to ask about it. */
+export function UnitDialog({ units, plan, onAsk, start, onClose }: UnitDialogProps) {
+  const { units: texts } = useTexts(textsOf);
+  const locale = useLocale();
+  const format = useFormat();
+  const unit = units[start];
+  if (unit === undefined) return null;
+  const { price, available } = unit;
+  const perArea = pricePerSquareFoot(unit);
+  const lines: readonly (readonly [name: string, value: ReactNode])[] = [
+    [
+      texts.price,
+      price === null ? (
+        texts.onRequest
+      ) : (
+        <>
+          {format.dirhams(price)} <ConvertedPrice dirhams={price} />
+        </>
+      ),
+    ],
+    ...(perArea === null ? [] : [[texts.perArea, <PricePerArea key="area" perSquareFoot={perArea} />] as const]),
+    ...plan.map(({ label, percent, when }) => {
+      const share = format.percent(percent / 100, 2);
+      const amount = price === null ? share : format.dirhams(Math.round((price * percent) / 100));
+      return [texts.instalment(label, price === null ? null : share, when), amount] as const;
+    }),
+    [texts.available, availabilityText(available, texts)],
+  ];
+  return (
+    <Dialog
+      title={unitName(unit, locale)}
+      size="large"
+      onClose={onClose}
+      foot={
+        <>
+          {unit.plan === null ? null : (
+            <TextLink href={assetPath(unit.plan)} target="_blank" rel="noopener">
+              {texts.openPlan}
+            </TextLink>
+          )}
+          <Button className={styles.ask} onClick={() => onAsk(unit)}>
+            {texts.askAbout}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.sheet}>
+        {unit.plan === null || !isPicture(unit.plan) ? null : (
+          <Plan path={unit.plan} alt={texts.planOf(unit.type, unit.squareFeet)} />
+        )}
+        <dl className={styles.lines}>
+          {lines.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The floor plan, which can be enlarged: the room names of a plan are small on a phone. */
+function Plan({ path, alt }: { readonly path: string; readonly alt: string }) {
+  const { units: texts } = useTexts(textsOf);
+  const [isLarge, setLarge] = useState(false);
+  return (
+    <div className={styles.plan}>
+      <div className={styles.view} data-large={isLarge || undefined} tabIndex={isLarge ? 0 : undefined}>
+        <Picture path={path} alt={alt} width={976} height={732} sizes="(max-width: 767.98px) 200vw, 976px" priority />
+      </div>
+      <Button look="outline" size="small" className={styles.zoom} onClick={() => setLarge(!isLarge)}>
+        {isLarge ? texts.zoomOut : texts.zoomIn}
+      </Button>
+    </div>
+  );
+}

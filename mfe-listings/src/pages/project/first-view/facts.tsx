@@ -1,0 +1,54 @@
+import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Project } from '@iwan/shared/domain/model/entities';
+import { ConvertedPrice } from '../../../parts/amounts/converted-price';
+import { FloorArea } from '../../../parts/amounts/floor-area';
+import { PricePerArea } from '../../../parts/amounts/price-per-area';
+import { PriceHistory } from '../../../parts/project-card/price-history';
+import { fieldTexts } from '../../../parts/project-fields';
+import { textsOf } from '../texts';
+import styles from './facts.module.css';
+
+/** Starting Price, Unit and Area (sections 2 and 5), and the handover; each only when the project has it. */
+export function Facts({ project }: { readonly project: Project }) {
+  const texts = useTexts(textsOf);
+  const { units, area, price } = project;
+  const handover = fieldTexts(project, useLocale()).filter(({ name }) => name === 'handover');
+  const facts = [
+    { name: texts.unit, value: units.join(', ') || null },
+    { name: texts.area, value: area && <FloorArea text={area} /> },
+    ...handover.map(({ label, value }) => ({ name: label, value })),
+  ].filter(({ value }) => value !== null);
+  if (facts.length === 0 && price === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {price > 0 ? <Price project={project} /> : null}
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Price({ project }: { readonly project: Project }) {
+  const texts = useTexts(textsOf);
+  const format = useFormat();
+  const { price, pricePerSquareFoot = null } = project;
+  return (
+    <div className={styles.price}>
+      <dt>{texts.startingPrice}</dt>
+      <dd>
+        <strong>{format.dirhams(price)}</strong>
+        <ConvertedPrice dirhams={price} className={styles.more} showsOldRateDate />
+        {pricePerSquareFoot === null ? null : (
+          <span className={styles.more}>
+            <PricePerArea perSquareFoot={pricePerSquareFoot} />
+          </span>
+        )}
+        <PriceHistory project={project} />
+      </dd>
+    </div>
+  );
+}

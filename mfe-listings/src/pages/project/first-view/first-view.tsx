@@ -1,0 +1,118 @@
+import { classNames } from '@iwan/shared/dom/class-names';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Project, ProjectCard } from '@iwan/shared/domain/model/entities';
+import { isSoldOut, statusBadge } from '@iwan/shared/domain/project/sold-out';
+import { detailOf } from '@iwan/shared/domain/record/picture-details';
+import { assetPath } from '@iwan/shared/paths/image';
+import type { OpenLinked } from '@iwan/shared/router/use-linked-dialog';
+import { ButtonLink } from '@iwan/shared/ui/actions/button';
+import { ShareButton } from '@iwan/shared/ui/actions/share-button';
+import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
+import { Picture } from '@iwan/shared/ui/content/picture';
+import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
+import { PinIcon } from '@iwan/shared/ui/icons/pin';
+import { Badge } from '../../../parts/badge';
+import { CompareTick } from '../../../parts/compare/compare-tick';
+import { FavouriteButton } from '../../../parts/project-card/favourite-button';
+import { textsOf as partTextsOf } from '../../../parts/texts';
+import { furtherPhotos } from '../gallery/gallery';
+import { textsOf } from '../texts';
+import { Facts } from './facts';
+import styles from './first-view.module.css';
+
+/** The `sizes` of the first picture; the head of the page has the same, for its preload. */
+export const firstPicture = { width: 1136, sizes: '(max-width: 990.98px) 100vw, 63vw' } as const;
+
+/** The first photo; `null` without one. */
+export function firstPhoto({ image }: Project, photos: readonly string[]): string | null {
+  return image ?? photos[0] ?? null;
+}
+
+interface FirstViewProps {
+  readonly project: Project;
+  /** The project as on a card, to be saved and compared. */
+  readonly card: ProjectCard;
+  readonly photos: readonly string[];
+  readonly onOpenPhotos: OpenLinked;
+  /** Called where the compare list is full. */
+  readonly onFull: () => void;
+}
+
+/** The whole picture, and beside it the plate: logo, name, place, price, the first facts and one filled button. */
+export function FirstView({ project, card, photos, onOpenPhotos, onFull }: FirstViewProps) {
+  const texts = useTexts(textsOf);
+  const { name, location, developer, status } = project;
+  const isSold = isSoldOut(status);
+  return (
+    <div className={classNames(styles.first, isSold && styles.sold)}>
+      <FirstPicture project={project} photos={photos} onOpenPhotos={onOpenPhotos} />
+      <div className={styles.plate}>
+        {developer === null || developer.logo === null ? null : (
+          <LogoPlate className={styles.logo} path={developer.logo} name={developer.name} />
+        )}
+        <h1>{name}</h1>
+        {location === null ? null : (
+          <p className={styles.place}>
+            <PinIcon />
+            {location}
+          </p>
+        )}
+        <Facts project={project} />
+        <ButtonLink look="primary" href="#enquiry-title" data-print="none">
+          {isSold ? texts.sold.ask : texts.enquiry.ask}
+        </ButtonLink>
+        <div className={styles.acts} data-print="none">
+          <FavouriteButton project={card} isNamed />
+          <ShareButton title={name} />
+          <CompareTick project={card} onFull={onFull} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function FirstPicture({ project, photos, onOpenPhotos }: Pick<FirstViewProps, 'project' | 'photos' | 'onOpenPhotos'>) {
+  const texts = useTexts(textsOf);
+  const partTexts = useTexts(partTextsOf);
+  const { name, location, status, imageWidths } = project;
+  const picture = firstPhoto(project, photos);
+  if (picture === null) return null;
+  const badge = isSoldOut(status) ? texts.soldOut : statusBadge(status);
+  const { alt, focus } = detailOf(project.pictureDetails, picture);
+  const target = furtherPhotos(photos, picture).length > 0 ? '#gallery' : assetPath(photos[0] ?? '');
+  return (
+    <div className={styles.picture}>
+      <div id="page-picture">
+        <Picture
+          path={picture}
+          alt={alt ?? partTexts.pictureAlt(name, location)}
+          focus={focus}
+          {...firstPicture}
+          height={710}
+          original={imageWidths?.[picture]}
+          priority
+        />
+      </div>
+      {badge === null ? null : (
+        <p className={styles.badge}>
+          <Badge>{badge}</Badge>
+        </p>
+      )}
+      {photos.length === 0 ? null : (
+        <ButtonLink size="small" href={target} aria-haspopup="dialog" onClick={(event) => onOpenPhotos(event, 0)}>
+          <PhotosIcon />
+          {texts.seeAllPhotos}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function PhotosIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3.5" y="5" width="17" height="14" rx="1" />
+      <path d="M4 16l5-5 4.5 4.5 2.5-2.5 4.5 4" />
+    </Icon>
+  );
+}

@@ -1,0 +1,77 @@
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Project } from '@iwan/shared/domain/model/entities';
+import { quartersLate } from '@iwan/shared/domain/project/construction';
+import { handoverWords } from '@iwan/shared/domain/project/handover';
+import { type CalendarDay, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
+import { assetPath } from '@iwan/shared/paths/image';
+import { SourceName } from '@iwan/shared/ui/content/source-name';
+import styles from './construction.module.css';
+import { constructionTextsOf } from './construction-texts';
+import { Fold } from './fold';
+import money from './money.module.css';
+
+type Built = Pick<Project, 'name' | 'construction' | 'promises' | 'escrowAccount'>;
+
+export const hasConstruction = ({ construction = [], promises = [], escrowAccount }: Built) =>
+  construction.length + promises.length > 0 || escrowAccount !== undefined;
+
+/** The construction progress by month, all handover dates that were announced, and the escrow account. */
+export function Construction({ project }: { readonly project: Built }) {
+  const { name, construction = [], promises = [], escrowAccount } = project;
+  const texts = useTexts(constructionTextsOf);
+  const format = useFormat();
+  const dayOf = (day: CalendarDay) => format.day(instantOfDay(day));
+  const late = quartersLate(promises);
+  const [latest] = construction;
+  const promise = promises.at(-1);
+  const answer = latest === undefined ? promise && handoverWords(promise.handover) : texts.built(latest.percent);
+  return (
+    <Fold id="building" title={texts.title} answer={answer ?? ''}>
+      {construction.length === 0 ? null : (
+        <ol id="construction" className={styles.reports} aria-label={texts.reports}>
+          {construction.map(({ percent, asOf, source, address, photos }) => (
+            <li key={asOf}>
+              <p>
+                {texts.builtOn(percent, dayOf(asOf))}{' '}
+                <span className={money.note}>
+                  {texts.source} <SourceName name={source} address={address} />
+                </span>
+              </p>
+              <progress value={percent} max={100} aria-label={texts.built(percent)} />
+              {photos.map((photo) => (
+                <img
+                  key={photo}
+                  src={assetPath(photo)}
+                  alt={texts.picture(dayOf(asOf), name)}
+                  width={380}
+                  height={260}
+                  loading="lazy"
+                />
+              ))}
+            </li>
+          ))}
+        </ol>
+      )}
+      {promises.length === 0 ? null : (
+        <>
+          <h4>{texts.promises}</h4>
+          <dl className={money.lines}>
+            {promises.map(({ handover, asOf, source }) => (
+              <div key={`${asOf} ${handoverWords(handover)}`}>
+                <dt>
+                  {source}, {dayOf(asOf)}
+                </dt>
+                <dd>{handoverWords(handover)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{late > 0 ? texts.late(late) : texts.onTime}</p>
+        </>
+      )}
+      {escrowAccount === undefined ? null : <p>{texts.escrow(escrowAccount)}</p>}
+      {[...construction, ...promises].some(({ isInvented }) => isInvented) ? (
+        <p className={money.note}>{texts.invented}</p>
+      ) : null}
+    </Fold>
+  );
+}

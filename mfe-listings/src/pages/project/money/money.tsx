@@ -1,0 +1,44 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Project } from '@iwan/shared/domain/model/entities';
+import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import type { CalendarDay } from '@iwan/shared/domain/record/calendar-day';
+import type { Query } from '@iwan/shared/paths/query';
+import { Block } from '../block';
+import { textsOf } from '../texts';
+import { Construction, hasConstruction } from './construction';
+import type { ReturnsData } from './load-returns';
+import type { SourcesData } from './load-sources';
+import styles from './money.module.css';
+import { Mortgage } from './mortgage';
+import { hasPermit, Permit } from './permit';
+import { Returns } from './returns';
+import { Sources } from './sources';
+
+interface MoneyProps {
+  readonly project: Project;
+  /** Query parameters that the form of the returns keeps. */
+  readonly own: Query;
+  readonly returns: ReturnsData | undefined;
+  readonly sources: SourcesData | undefined;
+  readonly today: CalendarDay;
+}
+
+/** Costs and yield, construction, permit, mortgage and sources: closed groups, each only where there is something to say. */
+export function Money({ project, own, returns, sources, today }: MoneyProps) {
+  const { money: texts } = useTexts(textsOf);
+  const groups = [
+    returns === undefined ? null : <Returns key="costs" project={project} own={own} data={returns} />,
+    hasConstruction(project) ? <Construction key="building" project={project} /> : null,
+    hasPermit(project) ? <Permit key="permit" project={project} today={today} /> : null,
+    isSoldOut(project.status) ? null : <Mortgage key="mortgage" project={project} />,
+    sources === undefined ? null : <Sources key="sources" data={sources} />,
+  ].filter((group) => group !== null);
+  if (groups.length === 0) return null;
+  return (
+    <div className={styles.money}>
+      <Block id="money" title={texts.title}>
+        <div className={styles.groups}>{groups}</div>
+      </Block>
+    </div>
+  );
+}

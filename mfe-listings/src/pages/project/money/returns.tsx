@@ -1,0 +1,87 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Project } from '@iwan/shared/domain/model/entities';
+import { paths } from '@iwan/shared/paths/paths';
+import type { Query } from '@iwan/shared/paths/query';
+import { Button } from '@iwan/shared/ui/actions/button';
+import { FieldFrame, TextField } from '@iwan/shared/ui/fields/field';
+import { Select } from '@iwan/shared/ui/fields/select';
+import { QueryFields } from '../../../parts/query-fields';
+import { homeParameter, type ReturnField } from '../../../parts/returns/return-fields';
+import { Fold } from './fold';
+import type { ReturnsData } from './load-returns';
+import money from './money.module.css';
+import styles from './returns.module.css';
+import { textsOf } from './returns-texts';
+
+interface ReturnsProps {
+  readonly project: Project;
+  /** Query parameters of the project's own address: its id, where others share the address. */
+  readonly own: Query;
+  readonly data: ReturnsData;
+}
+
+/** Costs and returns of a home each year, and the form for its assumptions. Open where the address has assumptions. */
+export function Returns({ project, own, data }: ReturnsProps) {
+  const texts = useTexts(textsOf);
+  const isRequested = Object.values(data.requested).some((value) => value !== undefined);
+  return (
+    <Fold id="costs" title={texts.title} answer={data.net === null ? '' : texts.net(data.net)} isOpen={isRequested}>
+      <div id="returns">
+        <dl className={money.lines}>
+          {data.lines.map(({ name, value, isTotal }) => (
+            <div key={name} data-total={isTotal || undefined}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={money.note}>{texts.estimate}</p>
+        <details className={styles.change} open={isRequested || undefined} suppressHydrationWarning data-print="none">
+          <summary>{texts.change}</summary>
+          <ReturnsForm project={project} own={own} data={data} />
+        </details>
+      </div>
+    </Fold>
+  );
+}
+
+/** A plain GET form: all assumptions are in the address, so that a link shows the same figures and it works without script. */
+function ReturnsForm({ project, own, data: { homes, home, unit, fields, wrong } }: ReturnsProps) {
+  const texts = useTexts(textsOf);
+  return (
+    <form
+      key={JSON.stringify([home, fields])}
+      className={styles.form}
+      action={`${paths.project(project)}#returns`}
+      method="get"
+      aria-label={texts.form}
+      data-works-unaided=""
+    >
+      <QueryFields query={unit === undefined ? own : { ...own, unit }} />
+      {homes.length < 2 ? null : (
+        <FieldFrame id="returns-home" label={texts.home} ground="paper">
+          <Select id="returns-home" name={homeParameter} defaultValue={home} autoComplete="off">
+            {homes.map((type) => (
+              <option key={type}>{type}</option>
+            ))}
+          </Select>
+        </FieldFrame>
+      )}
+      {(Object.keys(fields) as ReturnField[]).map((field) => (
+        <TextField
+          key={field}
+          id={`returns-${field}`}
+          name={field}
+          label={texts.labels[field]}
+          autoComplete="off"
+          inputMode="decimal"
+          defaultValue={fields[field]}
+          error={wrong[field] === undefined ? undefined : texts.wrong[field]}
+        />
+      ))}
+      <Button type="submit" look="outline" size="small">
+        {texts.count}
+      </Button>
+    </form>
+  );
+}
