@@ -6,6 +6,7 @@ export const textsOf = defineTexts({
     startingPrice: 'Starting price',
     onwards: 'Onwards',
     onRequest: 'Price on request',
+    from: (price: string) => `From ${price}`,
     addToCompare: 'Add to compare',
     soldOut: 'Sold Out',
     whatsapp: (agent: string, project: string) => `WhatsApp ${agent} about ${project}`,

@@ -2,8 +2,8 @@ import type { ProjectsCalls } from '@iwan/shared/api/calls';
 import { projectsApi } from '@iwan/shared/api/projects/projects';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
-import { listedCard } from '../../domain/project/listed-card';
 import { nearProjects } from '../../parts/lost-project/near-projects';
+import { shortCard } from '../../parts/short-cards/short-cards';
 import { loadReturns } from './money/load-returns';
 import { loadSources } from './money/load-sources';
 import type { ProjectData } from './project-page';
@@ -30,7 +30,7 @@ export async function loadProjectPage(args: LoaderArguments): Promise<ProjectDat
     ...found,
     today,
     near: [],
-    similar: similar.map((each) => ({ ...each, project: listedCard(each.project) })),
+    similar: similar.map(({ project: each }) => shortCard(each)),
     ...(units !== null && { units }),
     ...(returns !== null && { returns }),
     ...(sources !== null && { sources }),

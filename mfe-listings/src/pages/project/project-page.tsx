@@ -1,7 +1,6 @@
 import type { SlugCollision } from '@iwan/shared/api/calls';
 import { scrollIntoSight } from '@iwan/shared/dom/scroll-into-sight';
-import type { Project, ProjectCard, Unit } from '@iwan/shared/domain/model/entities';
-import type { Similar as SimilarTo } from '@iwan/shared/domain/project/similar';
+import type { Project, Unit } from '@iwan/shared/domain/model/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { unitOfId } from '@iwan/shared/domain/project/units/units';
 import type { CalendarDay } from '@iwan/shared/domain/record/calendar-day';
@@ -15,6 +14,7 @@ import { cardOf } from '../../domain/project/card-of';
 import { CompareBar } from '../../parts/compare/compare-bar';
 import { CompareRefusal, useRefusal } from '../../parts/compare/compare-refusal';
 import { LostProject } from '../../parts/lost-project/lost-project';
+import type { ShortCard } from '../../parts/short-cards/short-cards';
 import { planQuery } from '../../parts/unit/plan-choices';
 import { AgentCard } from './cards/agent-card';
 import { FirstView, firstPhoto } from './first-view/first-view';
@@ -52,8 +52,8 @@ export interface ProjectData {
   /** All projects that share the address, itself included; empty where there is only one. */
   readonly slugCollisions: readonly SlugCollision[];
   /** Projects that may be meant, for an address without a project. */
-  readonly near: readonly ProjectCard[];
-  readonly similar: readonly SimilarTo<ProjectCard>[];
+  readonly near: readonly ShortCard[];
+  readonly similar: readonly ShortCard[];
   /** The units that the address asks for; left out where the record has none, as from a plain backend. */
   readonly units?: UnitsData;
   /** Costs and returns of its homes; left out where the record has no figures. */
@@ -109,7 +109,7 @@ function Detail({ project, data }: { readonly project: Project; readonly data: P
   const alike =
     similar.length === 0 ? null : (
       <Container className={styles.similar}>
-        <Similar projects={similar.map((each) => each.project)} />
+        <Similar projects={similar} />
       </Container>
     );
 

@@ -41,7 +41,9 @@ function YieldLine({ home, net }: { readonly home: string; readonly net: string 
   const { returns: texts } = useTexts(textsOf);
   return (
     <div className={styles.yield}>
-      <p>{texts.net(net, home)}</p>
+      <p>
+        <strong>{texts.net(net)}</strong> <span>{texts.basis(home)}</span>
+      </p>
       <TextLink href="#costs">{texts.see}</TextLink>
     </div>
   );

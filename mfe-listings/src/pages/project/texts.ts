@@ -71,13 +71,11 @@ export const textsOf = defineTexts({
       ofStartingPrice: 'Based on the starting price.',
     },
     returns: {
-      net: (net: string, type: string) => `About ${net} net a year after all costs (${type})`,
+      net: (net: string) => `About ${net} net a year`,
+      basis: (type: string) => `${type}, after all costs`,
       see: 'See the figures',
     },
-    similar: {
-      title: 'Similar projects',
-      from: (price: string) => `From ${price}`,
-    },
+    similar: 'Similar projects',
     sold: {
       ask: 'Join the waiting list',
       title: (name: string) => `${name} is sold out`,

@@ -3,7 +3,7 @@ import { areas } from '@iwan/shared/domain/areas/areas';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { slugToName } from '@iwan/shared/domain/text/slug';
-import { listedCard } from '../../domain/project/listed-card';
+import { type ShortCard, shortCard } from '../short-cards/short-cards';
 
 /** Two rows of cards. */
 const mostNear = 6;
@@ -27,7 +27,7 @@ export async function nearProjects(
   projects: ProjectsCalls,
   lost: LostAddress,
   signal: AbortSignal,
-): Promise<readonly ProjectCard[]> {
+): Promise<readonly ShortCard[]> {
   const kinds = await Promise.all([
     ...alike(projects, lost, signal),
     sameArea(projects, lost, signal),
@@ -38,7 +38,7 @@ export async function nearProjects(
     found.length > 0
       ? found.slice(0, mostNear)
       : await orNothing(projects.page({ page: 1, perPage: mostOfAKind }, signal));
-  return near.map(listedCard);
+  return near.map(shortCard);
 }
 
 function alike(

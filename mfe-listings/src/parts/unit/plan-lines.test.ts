@@ -46,9 +46,7 @@ test('marks a day as approximate, and shows the record’s words where there is 
 test('shows amounts in the visitor’s currency too, with the day of its rate', () => {
   const plan = unitPaymentPlan(purchase);
   expect(planLines(plan, dollars, locale)[0]?.converted).toBe('≈ USD\u00a054,500');
-  expect(planNotes(plan, about, dollars, locale)).toContain(
-    'USD amounts use the rate of 24 November 2026, rounded.',
-  );
+  expect(planNotes(plan, about, dollars, locale)).toContain('USD amounts use the rate of 24 November 2026, rounded.');
   expect(planNotes(plan, about, { ...dollars, rate: null }, locale)).toContain(
     'No exchange rate for USD right now. Prices are in AED.',
   );

@@ -52,7 +52,7 @@ test('shows costs and returns of a home with their sources, and a form of all as
     ...{ repairs: '0.5', lower: '10', growth: '0', money: '4' },
   });
   expect(document.querySelector('a[href="#costs"]')?.parentElement?.textContent).toMatch(
-    /^About [\d.]+% net a year after all costs \(1BR\)See the figures$/,
+    /^About [\d.]+% net a year 1BR, after all costsSee the figures$/,
   );
   expect(block()?.closest('details')).not.toHaveAttribute('open');
 });

@@ -1,0 +1,56 @@
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
+import { handoverWords } from '@iwan/shared/domain/project/handover';
+import { paths } from '@iwan/shared/paths/paths';
+import { Picture } from '@iwan/shared/ui/content/picture';
+import { textsOf } from '../texts';
+import styles from './short-cards.module.css';
+
+/** What a short card shows of a project. */
+export type ShortCard = Pick<
+  ProjectCard,
+  'id' | 'name' | 'developer' | 'sharesAddress' | 'image' | 'location' | 'units' | 'handover' | 'price'
+>;
+
+/** A project as its short card shows it: the data of a page are in its document. */
+export function shortCard(project: ProjectCard): ShortCard {
+  const { id, name, developer, sharesAddress, image, location, units, handover, price } = project;
+  return {
+    ...{ id, name, developer: developer && { name: developer.name, logo: null }, image, location, units, price },
+    ...(sharesAddress !== undefined && { sharesAddress }),
+    ...(handover !== undefined && { handover }),
+  };
+}
+
+/** Projects beside the one that the page is about: four facts each, and one press. */
+export function ShortCards({ projects }: { readonly projects: readonly ShortCard[] }) {
+  const texts = useTexts(textsOf);
+  const format = useFormat();
+  return (
+    <ul className={styles.cards}>
+      {projects.map((project) => {
+        const { id, name, sharesAddress, image, location, units, handover, price } = project;
+        const facts = [units.join(', '), handover && handoverWords(handover)].filter(Boolean).join(' · ');
+        return (
+          <li key={id}>
+            {image === null ? null : (
+              <Picture
+                path={image}
+                alt=""
+                width={424}
+                height={318}
+                sizes="(max-width: 767.98px) 56vw, (max-width: 1440px) 30vw, 424px"
+              />
+            )}
+            <h3>
+              <a href={paths.project(project, sharesAddress ? { id } : undefined)}>{name}</a>
+            </h3>
+            <p>{location}</p>
+            <p>{facts}</p>
+            {price > 0 ? <p className={styles.price}>{texts.from(format.dirhams(price))}</p> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
