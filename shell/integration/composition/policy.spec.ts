@@ -39,7 +39,8 @@ test('pages, dialogs, the map, charts and photos do not violate the policy, load
   await page.getByRole('link', { name: 'See all photos' }).click();
   await expect(page.getByRole('dialog').getByText('1 / 5')).toBeAttached();
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Open the calculator' }).click();
+  await page.getByText('Need a mortgage?').click();
+  await page.getByRole('link', { name: 'Open calculator' }).click();
   await drawCharts(page);
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();

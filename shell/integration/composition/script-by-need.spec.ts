@@ -122,7 +122,8 @@ test.describe('the first touch before hydration', () => {
   test('the calculator opens over its page, with the loan of the link', async ({ page }) => {
     await page.goto('/marensand-developments-properties/harbour-gate/', { waitUntil: 'networkidle' });
     const mark = await markDocument(page);
-    await page.getByRole('link', { name: 'Open the calculator' }).tap();
+    await page.getByText('Need a mortgage?').tap();
+    await page.getByRole('link', { name: 'Open calculator' }).tap();
     await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('960,000');
     await mark.expectSame();
   });

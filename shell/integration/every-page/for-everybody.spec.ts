@@ -156,10 +156,11 @@ test.describe('at 200 % zoom', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(endlessProject.name, { timeout: 500 });
     }).toPass();
     await hydrated(page, 'page');
+    await page.getByText('Need a mortgage?').click();
     const dialog = page.getByRole('dialog');
     for (const { open, use } of [
       { open: page.getByRole('link', { name: 'See all photos' }), use: 'Next' },
-      { open: page.getByRole('link', { name: 'Open the calculator' }), use: 'Close' },
+      { open: page.getByRole('link', { name: 'Open calculator' }), use: 'Close' },
     ]) {
       await open.press('Enter');
       for (const name of [use, 'Close']) {

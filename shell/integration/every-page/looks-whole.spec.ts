@@ -23,7 +23,8 @@ const coveredByName = (page: Page) =>
       ?.getBoundingClientRect();
     if (!picture || !plate) throw new Error('There is no picture, or no plate.');
     const height = Math.max(0, Math.min(plate.bottom, picture.bottom) - Math.max(plate.top, picture.top));
-    return (height * plate.width) / (picture.height * picture.width);
+    const width = Math.max(0, Math.min(plate.right, picture.right) - Math.max(plate.left, picture.left));
+    return (height * width) / (picture.height * picture.width);
   });
 
 test.beforeEach(({ backend }) => backend.setRecords(propertyRecords));

@@ -61,7 +61,7 @@ for (const width of [390, 1440]) {
     test('View on map of a property shows that property', { tag: '@deep' }, async ({ page, backend }) => {
       backend.setRecords({ projects: [...masdar, ...south, ...crowd] });
       await page.goto('/marensand-developments-properties/house-2/');
-      await page.locator('main').getByRole('link', { name: 'See it on the map' }).click();
+      await page.locator('main').getByRole('link', { name: 'View on map' }).click();
       await expect(map(page).getByRole('link', { name: 'House 2, Masdar City, Abu Dhabi' })).toBeVisible();
     });
 

@@ -8,15 +8,29 @@ import { expect, test } from '../support/test';
 
 test.beforeEach(({ backend }) => backend.setRecords(propertyRecords));
 
-test('a sold-out project has no enquiry form, and links to similar ones', async ({ page, request }) => {
+test('a sold-out project has a waiting list and no way to buy, and links to similar ones', async ({
+  page,
+  request,
+  backend,
+}) => {
   const html = await (await request.get(paths.project(sold))).text();
-  expectTexts(html, ['Sold Out', 'has been sold', 'Similar to Marina Sold', 'Also in Dubai Marina']);
-  for (const way of ['Send enquiry', 'Need a mortgage?', 'about Marina Sold"', 'Call us', 'Email us']) {
+  expectTexts(html, ['Sold Out', 'is sold out', 'Join the waiting list', 'Similar projects']);
+  for (const way of ['Need a mortgage?', 'about Marina Sold"', 'Call us', 'Email us']) {
     expect(html, way).not.toContain(way);
   }
   await page.goto(paths.project(sold));
-  await page.getByRole('link', { name: 'See similar properties' }).click();
-  const alike = page.getByRole('region', { name: 'Similar to Marina Sold' });
+  await page.getByLabel('Name', { exact: true }).fill('Noura');
+  await page.getByLabel('Phone', { exact: true }).fill('971501234567');
+  await page.locator('#enquiry-email').fill('noura@example.com');
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByText(/Thank you for your interest/)).toBeVisible();
+  const sent = backend.requests.find(({ method }) => method === 'POST');
+  expect(JSON.parse(sent?.body ?? '')).toMatchObject({
+    property: 'Marina Sold',
+    unit: 'Waiting list: next phase or resale',
+  });
+  await page.getByRole('link', { name: 'See similar projects' }).click();
+  const alike = page.getByRole('region', { name: 'Similar projects' });
   await expect(alike.getByRole('heading', { level: 2 })).toBeInViewport();
   await alike.getByRole('link', { name: 'Marina Whole', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Marina Whole' })).toBeVisible();
@@ -27,37 +41,40 @@ test('units, handover and payment plan are shown if the backend has them, and om
   page,
   backend,
 }) => {
-  const plan = page.getByRole('link', { name: 'Floor plan, 1BR, 750 sq ft' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.project(beyond));
-  await expect(page.getByText('Handover Q4 2028')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Payment plan' }).getByText('AED 960,000')).toBeVisible();
+  await expect(page.getByText('Q4 2028').first()).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Ask about this project' }).first()).toBeInViewport();
+  const units = page.getByRole('region', { name: 'Configuration' });
+  await expect(units.getByText('On handover').first()).toBeVisible();
   await page.mouse.wheel(0, 10);
   await expect(page.locator('[data-island="page"][data-hydrated]')).toBeAttached();
-  const way = page.getByRole('navigation', { name: 'On this page' });
-  await way.getByRole('link', { name: 'Units and floor plans' }).click();
-  await expect(
-    page.getByRole('region', { name: 'Units and floor plans' }).getByText('AED 1,600 / sq ft'),
-  ).toBeVisible();
-  await expect(way.locator('[aria-current]')).toHaveText('Units and floor plans');
-  await plan.click();
-  const viewer = page.getByRole('dialog', { name: 'Floor plans of Marina Beyond' });
-  const picture = viewer.getByRole('img', { name: 'Floor plan, 1BR, 750 sq ft' });
+  await units.getByRole('tab', { name: 'Master Plan' }).click();
+  await expect(page.getByAltText('Master plan of Marina Beyond')).toBeVisible();
+  await units.getByRole('tab', { name: 'Units and payment' }).click();
+  await units.getByRole('link', { name: '1BR, 750 sq ft' }).click();
+  const sheet = page.getByRole('dialog', { name: '1BR, 750 sq ft' });
+  const picture = sheet.getByRole('img', { name: 'Floor plan, 1BR, 750 sq ft' });
   await expect(picture).toBeInViewport();
   expect((await picture.boundingBox())?.width).toBeLessThanOrEqual(390);
-  expect(await axeFindingsInBothSchemes(page, openDialog), 'with the floor plans open').toEqual([]);
+  for (const text of ['AED 960,000', 'AED 1,600 / sq ft']) await expect(sheet.getByText(text)).toBeVisible();
+  expect(await axeFindingsInBothSchemes(page, openDialog), 'with the sheet of a unit open').toEqual([]);
+  await sheet.getByRole('button', { name: 'Zoom in' }).click();
+  expect((await picture.boundingBox())?.width).toBeGreaterThan(600);
+  await sheet.getByRole('button', { name: 'Ask about this unit' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Ask about 1BR, 750 sq ft at Marina Beyond' })).toBeInViewport();
   backend.setRecords({ projects: [whole] });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Marina Whole' })).toBeVisible();
-  for (const title of ['Units and floor plans', 'Payment plan']) {
-    await expect(page.getByRole('link', { name: title })).toHaveCount(0);
-  }
+  await expect(page.locator('#units, #payment-plan')).toHaveCount(0);
   await expect(page.getByText(/Handover|\/ sq ft/)).toHaveCount(0);
 });
 
 test('the calculator opens with the price of the project', { tag: '@deep' }, async ({ page }) => {
   await page.goto(path);
-  await page.getByRole('link', { name: 'Open the calculator' }).click();
+  await page.getByText('Need a mortgage?').click();
+  await page.getByRole('link', { name: 'Open calculator' }).click();
   const dialog = page.getByRole('dialog');
   // The maximum loan of a bank: all but a fifth.
   await expect(dialog.getByRole('textbox').first()).toHaveValue('960,000');
@@ -79,7 +96,8 @@ test('the calculator opens with the price also before the page is hydrated', { t
   await page.getByRole('banner').getByRole('link', { name: 'Calculator' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('1,000,000');
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Open the calculator' }).click();
+  await page.getByText('Need a mortgage?').click();
+  await page.getByRole('link', { name: 'Open calculator' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('960,000');
   releaseCode();
   await expect(page.locator('[data-island="page"][data-hydrated]')).toBeAttached();
@@ -105,6 +123,10 @@ test.describe('without JavaScript', () => {
     for (const text of ['AED 1,200,000', 'Shade at noon', 'Beach', 'Gym', '7100234']) {
       await expect(page.locator('main').getByText(text, { exact: true }).first()).toBeVisible();
     }
+    // A closed group opens by a link to its content.
+    await expect(page.getByRole('link', { name: 'Check on dubailand.gov.ae' })).toBeHidden();
+    await page.goto(`${path}#permit`);
+    await expect(page.getByRole('link', { name: 'Check on dubailand.gov.ae' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open photo 2 of 5' })).toHaveAttribute(
       'href',
       '/images/original/media/2.png',

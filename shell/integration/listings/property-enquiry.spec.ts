@@ -74,10 +74,14 @@ for (const { width, height } of [
     await page.mouse.wheel(0, 10);
     await expect(page.locator('[data-island="page"][data-hydrated]')).toBeAttached();
     const title = page.getByRole('heading', { name: 'Ask about Marina Whole' });
-    const way = page.getByRole('navigation', { name: 'Contact' }).getByRole('link', { name: 'Ask about it' });
+    const way = page.getByRole('navigation', { name: 'Contact' }).getByRole('link', { name: 'Ask about this project' });
     if (width < 768) {
+      // The first view has the same button.
+      await expect(way).not.toBeInViewport();
+      await page.locator('#about').scrollIntoViewIfNeeded();
+      await expect(way).toBeInViewport({ ratio: 1 });
       await way.click();
-      const stays = page.getByRole('navigation', { name: 'On this page' });
+      const stays = page.getByRole('banner');
       const below = async () => {
         const [one, other] = [await title.boundingBox(), await stays.boundingBox()];
         return one !== null && other !== null && one.y >= other.y + other.height;

@@ -35,21 +35,22 @@ const rows = (page: Page, name: string) => page.getByRole('table', { name }).get
 async function openPlan(page: Page): Promise<void> {
   await page.goto('/filter-all-property?q=2+bed+in+dubai+marina+under+2m');
   await page.locator('main').getByRole('article').getByRole('link', { name: 'Marina Beyond', exact: true }).click();
-  const units = page.getByRole('region', { name: 'Units and floor plans' });
+  const units = page.locator('#units');
+  await units.getByText('Filter units').click();
   await units.getByLabel('View', { exact: true }).selectOption('Sea');
-  await units.getByLabel('Price up to, AED').fill('1.96m');
+  await units.getByLabel('Max. price (AED)').fill('1.96m');
   await units.getByLabel('Available only').check();
   await units.getByRole('button', { name: 'Show units' }).click();
   await expect(units.getByText('2 of 6 units')).toBeVisible();
-  await expect(units.getByText('Confirmed 2 h ago')).toBeVisible();
+  await expect(units.getByText('Confirmed 2 hours ago')).toBeVisible();
   await units.getByRole('link', { name: '2BR, floor 14, 1,000 sq ft' }).click();
   await expect(page.getByRole('region', { name: '2BR, floor 14, 1,000 sq ft', exact: true })).toBeVisible();
-  await page.getByLabel('Booked on').fill('2027-01-15');
+  await page.getByLabel('Booking date').fill('2027-01-15');
   await page.getByLabel('Currency').selectOption('EUR');
-  await page.getByLabel('Loan, % of the price').fill('40');
-  await page.getByRole('button', { name: 'Show this plan' }).click();
+  await page.getByLabel('Loan (% of price)').fill('40');
+  await page.getByRole('button', { name: 'Update plan' }).click();
   await expect(page).toHaveURL(/booked=2027-01-15.*currency=EUR.*loan=40/);
-  await expect(rows(page, 'What is paid, and when').nth(1)).toHaveText(
+  await expect(rows(page, 'Payment schedule').nth(1)).toHaveText(
     /On booking\s*15 January 2027\s*20%\s*AED 380,000\s*≈ EUR\s[\d,]+/,
   );
 }
@@ -101,7 +102,7 @@ test('the plan of a unit is a page that prints on one A4 sheet in the light them
   await page.goto(path.replace('/payment-plan?', '/payment-plan/pdf?'));
   await expect(page).toHaveURL(path);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await expect(page.getByRole('heading', { level: 1, name: /^Payment plan of 2BR/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Payment plan for 2BR/ })).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
   await expect(page.locator('#root > header')).toBeHidden();

@@ -23,7 +23,8 @@ export async function smokeVisit(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Harbour Gate', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour Gate' })).toBeVisible();
   // A dialog of another remote, with its parameters.
-  await page.getByRole('link', { name: 'Open the calculator' }).click();
+  await page.getByText('Need a mortgage?').click();
+  await page.getByRole('link', { name: 'Open calculator' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('960,000');
   await page.keyboard.press('Escape');
   await tab.expectSame();

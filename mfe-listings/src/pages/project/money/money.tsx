@@ -3,6 +3,7 @@ import type { Project } from '@iwan/shared/domain/model/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import type { CalendarDay } from '@iwan/shared/domain/record/calendar-day';
 import type { Query } from '@iwan/shared/paths/query';
+import { useEffect } from 'react';
 import { Block } from '../block';
 import { textsOf } from '../texts';
 import { Construction, hasConstruction } from './construction';
@@ -26,6 +27,7 @@ interface MoneyProps {
 /** Costs and yield, construction, permit, mortgage and sources: closed groups, each only where there is something to say. */
 export function Money({ project, own, returns, sources, today }: MoneyProps) {
   const { money: texts } = useTexts(textsOf);
+  useLinkedGroup();
   const groups = [
     returns === undefined ? null : <Returns key="costs" project={project} own={own} data={returns} />,
     hasConstruction(project) ? <Construction key="building" project={project} /> : null,
@@ -41,4 +43,15 @@ export function Money({ project, own, returns, sources, today }: MoneyProps) {
       </Block>
     </div>
   );
+}
+
+/** Opens the group that the hash names after a navigation within the site, which the browser does not do itself. */
+function useLinkedGroup(): void {
+  useEffect(() => {
+    const target = document.getElementById(location.hash.slice(1));
+    const group = target?.closest('details');
+    if (!target || !group || group.open) return;
+    group.open = true;
+    target.scrollIntoView();
+  }, []);
 }
