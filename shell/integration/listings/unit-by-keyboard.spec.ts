@@ -49,6 +49,8 @@ async function openPlan(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Harbour Lantern', level: 1 })).toBeVisible();
   await press(page, 'link', unit);
   await expect(page.getByRole('region', { name: unit, exact: true })).toBeVisible();
+  await tabTo(page, page.locator('summary').filter({ hasText: 'Adjust the payment plan' }), most);
+  await page.keyboard.press('Enter');
   // The day is typed in the browser's order: month, day, year.
   await tabTo(page, page.getByLabel('Booking date'), most);
   await page.keyboard.type('01152027');

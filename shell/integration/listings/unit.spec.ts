@@ -45,6 +45,7 @@ async function openPlan(page: Page): Promise<void> {
   await expect(units.getByText('Confirmed 2 hours ago')).toBeVisible();
   await units.getByRole('link', { name: '2BR, floor 14, 1,000 sq ft' }).click();
   await expect(page.getByRole('region', { name: '2BR, floor 14, 1,000 sq ft', exact: true })).toBeVisible();
+  await page.getByText('Adjust the payment plan').click();
   await page.getByLabel('Booking date').fill('2027-01-15');
   await page.getByLabel('Currency').selectOption('EUR');
   await page.getByLabel('Loan (% of price)').fill('40');

@@ -9,7 +9,7 @@ import { useLinkedDialog } from '@iwan/shared/router/use-linked-dialog';
 import type { PageDialogStart } from '@iwan/shared/router/use-page-dialog';
 import { dialogStore, recentStore } from '@iwan/shared/state/site-store';
 import { Container } from '@iwan/shared/ui/layout/container';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { cardOf } from '../../domain/project/card-of';
 import { CompareBar } from '../../parts/compare/compare-bar';
 import { CompareRefusal, useRefusal } from '../../parts/compare/compare-refusal';
@@ -80,6 +80,7 @@ function Detail({ project, data }: { readonly project: Project; readonly data: P
   const ofGallery = { name, photos, widths: imageWidths, details: pictureDetails };
   const gallery = useLinkedDialog('photos', loadGallery, ofGallery, photos.length);
   const [asked, setAsked] = useState<Unit | null>(null);
+  const isAsking = useRef(false);
   const sheet = useLinkedDialog(
     'plans',
     loadUnitSheet,
@@ -98,13 +99,18 @@ function Detail({ project, data }: { readonly project: Project; readonly data: P
   /** Closes the sheet of a unit, and leads to the form about it. */
   function askAbout(wanted: Unit): void {
     setAsked(wanted);
+    isAsking.current = true;
     dialogStore.close();
   }
 
+  // Once the sheet is closed, which returns the focus to its row.
   useEffect(() => {
-    const title = asked && document.getElementById('enquiry-title');
-    if (title) scrollIntoSight(title, 'start');
-  }, [asked]);
+    const title = document.getElementById('enquiry-title');
+    if (!isAsking.current || sheet.dialog !== null || title === null) return;
+    isAsking.current = false;
+    scrollIntoSight(title, 'start');
+    document.getElementById('enquiry-name')?.focus({ preventScroll: true });
+  });
 
   const alike =
     similar.length === 0 ? null : (
@@ -122,7 +128,12 @@ function Detail({ project, data }: { readonly project: Project; readonly data: P
           <PrintHead path={paths.project(project, own)} today={today} />
           <ProjectBreadcrumb project={project} />
           <SlugCollisions project={project} slugCollisions={slugCollisions} />
-          <FirstView {...{ project, card, photos }} onOpenPhotos={gallery.open} onFull={refusal.refuse} />
+          <FirstView
+            {...{ project, card, photos }}
+            hasUnit={unit !== null}
+            onOpenPhotos={gallery.open}
+            onFull={refusal.refuse}
+          />
           {units === undefined || chosen === null || unit === null ? null : (
             <UnitBlock
               project={project}

@@ -13,7 +13,7 @@ const untouched = {
 };
 
 test('starts today, without a loan, with the usual agency fee', () => {
-  expect(read('')).toEqual({ choices: untouched, wrong: {} });
+  expect(read('')).toEqual({ choices: untouched, isTyped: false, wrong: {} });
   expect(read('', false).choices.agencyPercent).toBe(2);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['oqood=3,150', { oqoodFee: 3_150 }],
   ['agency=2,5&service=%D9%A1%D9%A5', { agencyPercent: 2.5, serviceCharge: 15 }],
 ])('takes %s', (query, changes) => {
-  expect(read(query)).toEqual({ choices: { ...untouched, ...changes }, wrong: {} });
+  expect(read(query)).toEqual({ choices: { ...untouched, ...changes }, isTyped: true, wrong: {} });
 });
 
 test.each([
@@ -41,6 +41,7 @@ test.each([
 ])('keeps what makes no sense to be said: %s of %s', (field, text) => {
   expect(read(String(new URLSearchParams({ [field]: text })))).toEqual({
     choices: untouched,
+    isTyped: true,
     wrong: { [field]: text },
   });
 });

@@ -29,6 +29,8 @@ export const currencyParameter = 'currency';
 
 export interface RequestedPlan {
   readonly choices: PlanChoices;
+  /** Whether the address has any of them. */
+  readonly isTyped: boolean;
   /** Inputs that cannot be read, as they were typed: each stays in its field with an error message. */
   readonly wrong: Readonly<Partial<Record<PlanField, string>>>;
 }
@@ -63,7 +65,8 @@ export function readPlanChoices(
     oqoodFee: read('oqood', usualOffPlanFees.oqoodFee, dirhamsIn(0, 100_000)),
     serviceCharge: read<number | null>('service', null, numberIn(0, 500)),
   };
-  return { choices, wrong };
+  const isTyped = [...planFields, currencyParameter].some((name) => (query.get(name) ?? '').trim() !== '');
+  return { choices, isTyped, wrong };
 }
 
 /** Writes the choices as in an address, with the day: a link shows the same plan tomorrow. */

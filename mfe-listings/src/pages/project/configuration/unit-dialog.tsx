@@ -12,7 +12,7 @@ import { ConvertedPrice } from '../../../parts/amounts/converted-price';
 import { PricePerArea } from '../../../parts/amounts/price-per-area';
 import { unitName } from '../../../parts/unit/unit-name';
 import { textsOf } from '../texts';
-import { isPicture } from './is-picture';
+import { isPicture } from '../units/is-picture';
 import styles from './unit-dialog.module.css';
 import { availabilityText } from './units-table';
 

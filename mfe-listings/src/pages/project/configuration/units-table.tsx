@@ -16,11 +16,11 @@ import { unitName } from '../../../parts/unit/unit-name';
 import { textsOf } from '../texts';
 import type { UnitsData } from '../unit/load-unit';
 import { confirmedText } from '../units/confirmed-text';
+import { isPicture } from '../units/is-picture';
 import { listedUnits } from '../units/listed-units';
 import { textsOf as unitsTextsOf } from '../units/texts';
 import { noQuestion, typedUnitQuery, type UnitQuestion } from '../units/unit-question';
 import { UnitsFilter } from '../units/units-filter';
-import { isPicture } from './is-picture';
 import { PaymentSplit } from './payment-split';
 import styles from './units-table.module.css';
 

@@ -33,13 +33,15 @@ interface FirstViewProps {
   /** The project as on a card, to be saved and compared. */
   readonly card: ProjectCard;
   readonly photos: readonly string[];
+  /** Whether the page shows one unit, with the filled button: only one in a view. */
+  readonly hasUnit: boolean;
   readonly onOpenPhotos: OpenLinked;
   /** Called where the compare list is full. */
   readonly onFull: () => void;
 }
 
 /** The whole picture, and beside it the plate: logo, name, place, price, the first facts and one filled button. */
-export function FirstView({ project, card, photos, onOpenPhotos, onFull }: FirstViewProps) {
+export function FirstView({ project, card, photos, hasUnit, onOpenPhotos, onFull }: FirstViewProps) {
   const texts = useTexts(textsOf);
   const { name, location, developer, status } = project;
   const isSold = isSoldOut(status);
@@ -58,7 +60,7 @@ export function FirstView({ project, card, photos, onOpenPhotos, onFull }: First
           </p>
         )}
         <Facts project={project} />
-        <ButtonLink look="primary" href="#enquiry-title" data-print="none">
+        <ButtonLink look={hasUnit ? 'outline' : 'primary'} href="#enquiry-title" data-print="none">
           {isSold ? texts.sold.ask : texts.enquiry.ask}
         </ButtonLink>
         <div className={styles.acts} data-print="none">

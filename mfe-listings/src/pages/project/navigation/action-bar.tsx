@@ -26,8 +26,8 @@ export function ActionBar({ project, agent }: ActionBarProps) {
   const enquiryTexts = useTexts(enquiryTextsOf);
   const locale = useLocale();
   const { digits } = business.whatsapp;
-  // Hidden while the form is in view, which has a button of its own.
-  const isRequested = useIsInSight(formId);
+  // Hidden while the form or a unit is in view: they have a button of their own.
+  const isRequested = useIsInSight(`#${formId}, #unit-title`);
   return (
     <div className={styles.zone}>
       <nav className={classNames(styles.bar, isRequested && styles.away)} aria-label={texts.contact}>
@@ -45,19 +45,26 @@ export function ActionBar({ project, agent }: ActionBarProps) {
   );
 }
 
-/** Whether the section around an element is in the window; false before hydration. */
-function useIsInSight(id: string): boolean {
+/** Whether a section around one of these elements is in the window; false before hydration. */
+function useIsInSight(titles: string): boolean {
   const [isInSight, setIsInSight] = useState(false);
 
   useEffect(() => {
-    const section = document.getElementById(id)?.closest('section');
-    if (!section || typeof IntersectionObserver === 'undefined') return;
-    const watching = new IntersectionObserver(([entry]) => setIsInSight(entry?.isIntersecting === true), {
-      rootMargin: '0px 0px -20% 0px',
-    });
-    watching.observe(section);
+    if (typeof IntersectionObserver === 'undefined') return;
+    const inSight = new Set<Element>();
+    const watching = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inSight.add(target);
+          else inSight.delete(target);
+        }
+        setIsInSight(inSight.size > 0);
+      },
+      { rootMargin: '0px 0px -20% 0px' },
+    );
+    for (const title of document.querySelectorAll(titles)) watching.observe(title.closest('section') ?? title);
     return () => watching.disconnect();
-  }, [id]);
+  }, [titles]);
 
   return isInSight;
 }

@@ -52,7 +52,6 @@ export function PlanForm({ project, own, unit, isOffPlan, requested: { choices, 
       method="get"
       aria-label={texts.form}
       data-works-unaided=""
-      data-print="none"
     >
       <QueryFields query={{ ...own, unit: unit.id }} />
       {field('booked', 'date')}

@@ -34,7 +34,15 @@ export function UnitPlan({ project, own, unit, chosen: { requested, plan } }: Un
       <h3 id="unit-plan-title" tabIndex={-1}>
         {planTexts.planTitle}
       </h3>
-      <PlanForm project={project} own={own} unit={unit} isOffPlan={plan.isOffPlan} requested={requested} />
+      <details
+        className={styles.change}
+        open={requested.isTyped || undefined}
+        suppressHydrationWarning
+        data-print="none"
+      >
+        <summary>{texts.form}</summary>
+        <PlanForm project={project} own={own} unit={unit} isOffPlan={plan.isOffPlan} requested={requested} />
+      </details>
       <PlanTable plan={plan} labelledBy="unit-plan-title" />
       <div className={styles.files} data-print="none">
         <ButtonLink size="small" href={planPath(project.id, unit.id, choices)}>
