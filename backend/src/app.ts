@@ -32,6 +32,7 @@ import { describeApi } from './openapi/describe-api';
 import type { PersonStores } from './persons/erase-person';
 import { previewRoutes } from './previews/route';
 import { projectRoutes } from './projects/route';
+import type { ProjectReader } from './projects/store';
 import { redirectRoutes } from './redirects/store';
 import type { WatchedProjects } from './search-alerts/changes';
 import type { Links } from './search-alerts/links';
@@ -56,6 +57,9 @@ export type AppSettings = Pick<
   | 'releaseKeys'
 >;
 
+/** The projects as mails read them. */
+export type MailedProjects = WatchedProjects & Pick<ProjectReader, 'find'>;
+
 interface Parts {
   readonly db: Database;
   readonly watch: OpenDatabase['watch'];
@@ -77,7 +81,7 @@ interface Parts {
   /** For commands of this machine, which reach the embedded database through the backend; `null` with PostgreSQL. */
   readonly commands: Omit<CommandRouteParts, 'changed'> | null;
   /** Called with the function that reads all projects, once there is one. */
-  readonly provideProjects: (projects: WatchedProjects) => void;
+  readonly provideProjects: (projects: MailedProjects) => void;
   readonly settings: AppSettings;
   readonly limits: RateLimits;
   /** The counts of all nodes; `null` for the embedded database, which has one. */
@@ -110,7 +114,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   addRequestIdHeader(app);
   app.setValidatorCompiler(zodValidator);
   app.setErrorHandler(respondWithError);
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is nothing at this address' }));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Page not found.' }));
   app.addHook('onRequest', refuseCrossSite(settings.siteUrl, officeApi));
 
   await app.register(helmet, {
@@ -138,7 +142,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const session = sessionCookie(siteCookie(settings.siteUrl));
   const visitor = openVisitor(db, session, now);
   await app.register(
-    signInRoutes({ db, mailer, purpose: sitePurpose(hashing), cookie: session, visitor, now, codeLimit: rates.codes }),
+    signInRoutes({
+      ...{ db, mailer, purpose: sitePurpose(hashing), cookie: session, visitor, now },
+      ...{ codeLimit: rates.codes, site: parts.links.site },
+    }),
   );
   await app.register(blogRoutes({ db, blogsFor: (request) => readersFor(request).blogs, visitor }));
   await app.register(
@@ -171,6 +178,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       previews,
       readPublic,
       codeLimit: rates.codes,
+      site: parts.links.site,
     });
   }
   if (parts.commands !== null) {

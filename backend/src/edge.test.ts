@@ -83,7 +83,10 @@ test('a bot is thanked for like any other form, and delivered an hour later, wit
   const key = 'a-filled-trap';
   const lead = { email: 'bot@example.com', source: 'web_form', leave_empty: 'https://casino.example', filled_ms: 40 };
   const response = await postJson(backend, '/api/contact', lead, from('203.0.113.4', { 'idempotency-key': key }));
-  expect([response.statusCode, response.json()]).toEqual([201, { message: 'Thank you. We have received it.' }]);
+  expect([response.statusCode, response.json()]).toEqual([
+    201,
+    { message: 'Thank you. We have received your details.' },
+  ]);
   const [kept] = await backend.open.db.select().from(leads).where(eq(leads.idempotency_key, key));
   expect(kept).toMatchObject({ is_spam: true, fields: { email: 'bot@example.com', source: 'web_form' } });
   const deliveries = backend.open.db.select().from(leadDeliveries);
@@ -103,17 +106,20 @@ test('a form that was sent within a blink, as by autofill, is marked and deliver
   expect(kept).toMatchObject({ is_spam: false, is_hasty: true });
   const mailed = async () => (await readMailbox(testDataFolder)).find(({ text }) => text.includes('quick@example.com'));
   await eventually(async () => (await mailed()) !== undefined);
-  expect((await mailed())?.text).toContain('Sent faster than anybody types');
+  expect((await mailed())?.text).toContain('Filled in very fast');
 });
 
 test('an honest form is not marked, and goes out', async () => {
   const headers = from('203.0.113.5', { 'idempotency-key': 'honest' });
-  const lead = { email: 'ana@example.com', source: 'web_form', website: '', filled_ms: 9000 };
+  const lead = { email: 'honest@example.com', source: 'web_form', website: '', filled_ms: 9000 };
   await postJson(backend, '/api/contact', lead, headers);
   const [kept] = await backend.open.db.select().from(leads).where(eq(leads.idempotency_key, 'honest'));
   expect(kept).toMatchObject({ is_spam: false, is_hasty: false });
   const deliveries = backend.open.db.select().from(leadDeliveries);
-  expect(await deliveries.where(eq(leadDeliveries.lead_id, kept?.id ?? 0))).toMatchObject([{ channel: 'mailbox' }]);
+  expect(await deliveries.where(eq(leadDeliveries.lead_id, kept?.id ?? 0))).toMatchObject([
+    { channel: 'mailbox' },
+    { channel: 'receipt' },
+  ]);
 });
 
 test('what operators read is not there for whoever comes through the site', async () => {

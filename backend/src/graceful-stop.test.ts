@@ -41,7 +41,7 @@ test('who is sending a form while the backend stops is still answered, and nobod
   slow.write(formBody.slice(10));
   const response = await text(slow);
   expect(response).toMatch(/^HTTP\/1\.1 201 /);
-  expect(response).toContain('Thank you. We have received it.');
+  expect(response).toContain('Thank you. We have received your details.');
   await stopped;
 });
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app';
+import { buildApp, type MailedProjects } from './app';
 import type { BackendFolder } from './backend-folder';
 import { createCommandKey } from './commands/running/command-door';
 import { undoAll } from './database/connection/open-database';
@@ -14,8 +14,11 @@ import { type RateLimits, rateLimits } from './http/rate-limits';
 import { openSharedWindows } from './http/shared-windows';
 import { openAttachmentStore } from './leads/attachments/attachments';
 import { checkpointWhenIdle } from './leads/checkpoint-when-idle';
+import { aboutLeads } from './leads/delivery/about-lead';
 import { leadChannels } from './leads/delivery/channels';
+import type { LeadMailParts } from './leads/delivery/mail-channel';
 import { openLeadOutbox } from './leads/delivery/outbox';
+import { receiptChannel } from './leads/delivery/receipt-channel';
 import { asideFile } from './leads/journal/journal';
 import { openLeadStorage } from './leads/journal/storage';
 import { createLeadStore } from './leads/store';
@@ -30,7 +33,6 @@ import type { PersonStores } from './persons/erase-person';
 import { eraseExpired } from './persons/retention';
 import { clearEndedPreviews } from './previews/preview-store';
 import type { Retention } from './retention';
-import type { WatchedProjects } from './search-alerts/changes';
 import { createLinks } from './search-alerts/links';
 import { startAlerts } from './search-alerts/start-alerts';
 import { createHashing } from './sign-in/hashing';
@@ -132,13 +134,21 @@ async function openParts(
   const metrics = createMetrics();
   const mailer = openMailer(settings, metrics);
   undo.push(async () => mailer.close());
-  const channels = leadChannels(settings, mailer.sendMail);
-  const channelNames = channels.map(({ name }) => name);
+  const keyed = await openKeyed(settings, db, undo);
+  let watched: MailedProjects = { shown: async () => [], hidden: async () => [], find: async () => undefined };
+  const leadMails: LeadMailParts = {
+    sendMail: mailer.sendMail,
+    find: aboutLeads(db, (name) => watched.find(name)),
+    origins: { site: keyed.links.site, office: settings.office?.url ?? null },
+  };
+  const toBusiness = leadChannels(settings, leadMails);
+  const channels = [...toBusiness, receiptChannel(db, leadMails)];
+  const businessNames = toBusiness.map(({ name }) => name);
   let nudge = () => {};
   let office: LeadWorker | null = null;
   const leads = createLeadStore({
     ...storage,
-    channels: channelNames,
+    channels: channels.map(({ name }) => name),
     onStored: () => {
       nudge();
       office?.arrived();
@@ -153,15 +163,13 @@ async function openParts(
   const uploaded = await openUploadedMedia(settings);
   const commandKey = databaseUrl === null ? createCommandKey() : null;
   const personStores = { db, flush: storage.flush, journal: storage.journal, attachments, dataFolder };
-  const keyed = await openKeyed(settings, db, undo);
   let nudgeAlerts = () => {};
-  let watched: WatchedProjects = { shown: async () => [], hidden: async () => [] };
   const parts = {
     ...keyed,
     alertAsked: () => nudgeAlerts(),
     officeMailQueued: () => office?.nudge(),
     leadQueued: () => nudge(),
-    provideProjects: (projects: WatchedProjects) => {
+    provideProjects: (projects: MailedProjects) => {
       watched = projects;
     },
     db,
@@ -190,8 +198,8 @@ async function openParts(
   const outbox = openLeadOutbox(db);
   // The embedded database has only this process.
   if (settings.databaseUrl === null) await outbox.reclaim();
-  await outbox.backfillUndelivered(channelNames);
-  metrics.watchLeads(() => outbox.waits(channelNames));
+  await outbox.backfillUndelivered(businessNames);
+  metrics.watchLeads(() => outbox.waits(businessNames));
   const worker = startDeliveries({ outbox, channels, what: 'a lead', log: app.log });
   nudge = worker.nudge;
   undo.push(worker.stop);
@@ -203,7 +211,8 @@ async function openParts(
   nudgeAlerts = alerts.nudge;
   undo.push(alerts.stop);
   if (settings.office !== null) {
-    office = await startLeadWork({ db, mailer, settings: settings.office, log: app.log, now, isShared });
+    const { site } = keyed.links;
+    office = await startLeadWork({ db, mailer, settings: settings.office, site, log: app.log, now, isShared });
     undo.push(office.stop);
   }
   undo.push(keepClear({ app, stores: personStores, uploaded, retention: settings.retention, now }));

@@ -39,7 +39,7 @@ export async function readSubmission(request: FastifyRequest, declared: Declared
   if (!request.isMultipart()) {
     const { body } = request;
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-      throw new HttpError(400, 'The form arrived empty');
+      throw new HttpError(400, 'The form was empty.');
     }
     const values = { ...body };
     return { form: await formOf('json', values, declared), values, upload: null };
@@ -59,7 +59,7 @@ async function formOf(sentAs: PublicFormat, values: Values, declared: DeclaredFo
 /** An interrupted upload is the sender's error; errors of the limits have a status of their own. */
 function blameSender(error: unknown): never {
   if (error instanceof Error && 'statusCode' in error) throw error;
-  throw new HttpError(400, 'The form arrived incomplete');
+  throw new HttpError(400, 'Part of the form is missing.');
 }
 
 async function readMultipart(request: FastifyRequest, declared: DeclaredForms): Promise<Submission> {

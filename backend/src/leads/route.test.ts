@@ -49,7 +49,10 @@ test.each([
 ])('keeps %s in the database and, where that does not flush, in the journal', async (_what, payload, form) => {
   const key = freshKey();
   const response = await sendJson(payload, key);
-  expect([response.statusCode, response.json()]).toEqual([201, { message: 'Thank you. We have received it.' }]);
+  expect([response.statusCode, response.json()]).toEqual([
+    201,
+    { message: 'Thank you. We have received your details.' },
+  ]);
   expect(await stored(key)).toMatchObject([{ form, fields: { source: payload.source } }]);
   expect(await timesInJournal(key)).toBe(journalled);
 });
@@ -242,7 +245,7 @@ test('blames the sender for a form that breaks off in the middle', async () => {
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
     payload: '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\nana@',
   });
-  expect([response.statusCode, response.json()]).toEqual([400, { message: 'The form arrived incomplete' }]);
+  expect([response.statusCode, response.json()]).toEqual([400, { message: 'Part of the form is missing.' }]);
 });
 
 test('a lead that asks for a consent is kept with the words that were agreed to, and sent again it is the same', async () => {

@@ -24,7 +24,7 @@ interface Parts {
 
 /** Wording of the IETF draft on this header (draft-ietf-httpapi-idempotency-key-header, 2.6). */
 const otherContent = 'Something else was sent under this Idempotency-Key. Please send this under a new one.';
-const received = { message: 'Thank you. We have received it.' };
+const received = { message: 'Thank you. We have received your details.' };
 
 /** Visible ASCII only; long enough for any UUID. */
 function idempotencyKey(request: FastifyRequest): string {

@@ -3,6 +3,7 @@ import type { Database, OpenDatabase } from '../database/database';
 import { leadDeliveries, leads } from '../database/schema';
 import { after } from '../outbox/leases';
 import type { ChannelName } from './delivery/outbox';
+import { hasReceipt } from './delivery/receipt-channel';
 import type { LeadJournal } from './journal/journal';
 import type { Journalled } from './journal/journal-lines';
 import { checkpointJournal, insertStorable, replayJournal } from './journal/replay-journal';
@@ -79,6 +80,9 @@ export function createLeadStore({ db, journal, flush, channels, onStored }: Part
   /** In the journal, and not in the database yet. */
   const unstored = new Map<string, Lead>();
 
+  const channelsOf = (lead: Parameters<typeof hasReceipt>[0]) =>
+    channels.filter((channel) => channel !== 'receipt' || hasReceipt(lead));
+
   /** Inserts new leads with their outbox rows in one transaction; returns how many were new. */
   const insert = (kept: readonly Lead[]): Promise<number> =>
     db.transaction(async (transaction) => {
@@ -86,9 +90,15 @@ export function createLeadStore({ db, journal, flush, channels, onStored }: Part
         .insert(leads)
         .values(kept.map(row))
         .onConflictDoNothing({ target: leads.idempotency_key })
-        .returning({ lead_id: leads.id, isSpam: leads.is_spam });
-      const outbox = added.flatMap(({ lead_id, isSpam }) =>
-        channels.map((channel) => ({ lead_id, channel, due_at: after(isSpam ? spamWaitsMs : 0) })),
+        .returning({
+          lead_id: leads.id,
+          isSpam: leads.is_spam,
+          isHasty: leads.is_hasty,
+          form: leads.form,
+          fields: leads.fields,
+        });
+      const outbox = added.flatMap(({ lead_id, isSpam, ...lead }) =>
+        channelsOf(lead).map((channel) => ({ lead_id, channel, due_at: after(isSpam ? spamWaitsMs : 0) })),
       );
       if (outbox.length > 0) await transaction.insert(leadDeliveries).values(outbox);
       return added.length;

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Mail, Mailer } from './mailer';
 
-/** How many are kept; the oldest are deleted. With `longestText` this limits the folder to some 13 MB. */
+/** How many are kept; the oldest are deleted. With `longestText` this limits the folder to some 26 MB. */
 const most = 200;
 /** In characters; no form of ours can send more. */
 const longestText = 64 * 1024;
@@ -28,7 +28,8 @@ export function mailbox(dataFolder: string, now: () => Date = () => new Date()):
     const names = await mailNames(dataFolder);
     if (names.some((name) => name.endsWith(`-${id}.json`))) return;
     const receivedAt = now().toISOString();
-    const kept = { ...mail, text: mail.text.slice(0, longestText), receivedAt };
+    const html = mail.html === undefined ? {} : { html: mail.html.slice(0, longestText) };
+    const kept = { ...mail, ...html, text: mail.text.slice(0, longestText), receivedAt };
     // Written under another name first: a reader of the mailbox never sees a partial mail.
     const draft = join(folder, `.${randomBytes(8).toString('hex')}`);
     await writeFile(draft, JSON.stringify(kept), { mode: 0o600, flag: 'wx' });
@@ -84,6 +85,8 @@ const storedMail = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  html: z.string().exactOptional(),
+  replyTo: z.string().exactOptional(),
   idempotencyKey: z.string().exactOptional(),
   receivedAt: z.iso.datetime(),
 });

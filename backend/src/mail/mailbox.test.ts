@@ -27,7 +27,7 @@ describe('without a mail server, in production too', () => {
 
   test('a code lies in the mailbox, and only its owner can read it', async () => {
     const sent = await postJson(backend, '/api/send-user-otp', { email: 'ana@example.com' });
-    expect([sent.statusCode, sent.json()]).toEqual([200, { message: 'We have sent a code to your e-mail address' }]);
+    expect([sent.statusCode, sent.json()]).toEqual([200, { message: 'We sent a code to your email address.' }]);
     expect(await mailedCode('ana@example.com')).toMatch(/^\d{6}$/);
     const folder = mailboxFolder(testDataFolder);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
@@ -43,7 +43,7 @@ describe('without a mail server, in production too', () => {
       const found = (await readMailbox(testDataFolder)).find(({ subject }) => subject.startsWith('New subscriber'));
       return found ?? new Promise((resolve) => setTimeout(resolve, 50)).then(arrived);
     };
-    expect((await arrived())?.text).toContain('email: omar@example.com');
+    expect((await arrived())?.text).toContain('Email: omar@example.com');
   });
 
   test('no address of the backend leads to it', async () => {

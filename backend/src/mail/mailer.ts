@@ -49,10 +49,11 @@ export interface Mail {
   /** One address. */
   readonly to: string;
   readonly subject: string;
-  /** Plain text, so that nothing a visitor typed can become markup. */
   readonly text: string;
-  /** The same as HTML, in which foreign text is escaped. */
+  /** The same as HTML (`mail-html`), in which foreign text is escaped. */
   readonly html?: string;
+  /** The address to which a reply goes, where that is not the sender's. */
+  readonly replyTo?: string;
   /** The URL by which a mail program unsubscribes with one click (RFC 8058). */
   readonly unsubscribe?: string;
   /** The same key means the same mail: it has the same Message-ID, by which mailboxes drop duplicates. */

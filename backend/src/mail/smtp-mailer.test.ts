@@ -47,6 +47,17 @@ test('hands a mail over to the server, plain and from us', async () => {
   expect(received[0]?.raw).toContain('Your code is 012345.');
 });
 
+test('sends HTML beside the text, and a reply goes to one address', async () => {
+  received.length = 0;
+  const mailer = smtpMailer(url, 'hello@iwan.example');
+  await mailer.sendMail({ ...mail, html: '<p>Code</p>', replyTo: 'ben@example.com, eve@example.com' });
+  mailer.close();
+  const raw = received[0]?.raw ?? '';
+  expect(raw).toMatch(/^Content-Type: multipart\/alternative/m);
+  expect(raw).toMatch(/^Content-Type: text\/plain[\s\S]*^Content-Type: text\/html/m);
+  expect(raw).not.toMatch(/^Reply-To:.*ben@example\.com, eve@example\.com/m);
+});
+
 test('a repeated mail is known by its Message-ID, which does not show the key', async () => {
   received.length = 0;
   const mailer = smtpMailer(url, 'hello@iwan.example');

@@ -30,7 +30,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     async sendMail(mail) {
-      const { to, subject, text, html, unsubscribe } = mail;
+      const { to, subject, text, html, replyTo, unsubscribe } = mail;
       // As an object, so that the address is never parsed as a list.
       await transport.sendMail({
         from,
@@ -38,6 +38,7 @@ export function smtpMailer(url: string, from: string): Mailer {
         subject,
         text,
         ...(html === undefined ? {} : { html }),
+        ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
         ...(unsubscribe === undefined ? {} : { headers: oneClick(unsubscribe) }),
         ...messageId(mail, domain),
       });

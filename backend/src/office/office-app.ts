@@ -58,6 +58,8 @@ export interface OfficeParts {
   readonly readPublic: PublicRecordReader;
   readonly settings: OfficeSettings;
   readonly codeLimit: RateHook;
+  /** The origin of the site, for mails. */
+  readonly site: string;
   readonly now: () => Date;
 }
 
@@ -94,7 +96,7 @@ export async function registerOffice(app: FastifyInstance, parts: OfficeParts): 
       });
       await office.register(
         sessionRoutes({
-          ...{ db, mailer, purpose: officePurpose(pepper), cookie, codeLimit, now },
+          ...{ db, mailer, purpose: officePurpose(pepper), cookie, codeLimit, site: parts.site, now },
           findCaller: (token) => findCaller(guarding, token),
         }),
       );

@@ -7,6 +7,7 @@ import { paths } from '@iwan/shared/paths/paths';
 import { criteriaOf, type StoredSearch } from '@iwan/shared/paths/search-words';
 import { unitOfSearch } from '@iwan/shared/paths/unit-search';
 import type { AlertDigest, AlertItem } from '../database/schema';
+import { mailedProject } from '../mail/mailed-project';
 import type { IndexedProject } from '../search/searched-project';
 import { type ProjectChange, priceBefore, projectAsOf } from './changes';
 import { limits } from './limits';
@@ -68,6 +69,7 @@ function itemsOf(priceOf: (project: IndexedProject) => number) {
       location,
       price: price > 0 ? dirhams(price) : null,
       before: before === null ? null : dirhams(before),
+      ...mailedProject(record),
       ...permitRemark(record),
     };
   };

@@ -9,7 +9,7 @@ import { HttpError } from '../http/http-error';
 import { sendForm } from '../sign-in/forms';
 import { limits } from './limits';
 
-const tooLong = 'This search is too long to be kept';
+const tooLong = 'This search is too long to save.';
 
 /** An address, and the query string of the search as in the site's address, of which invalid parts are ignored. */
 export const alertForm = z.object({

@@ -10,6 +10,8 @@ export interface Links {
   read(token: string): { readonly kind: LinkKind; readonly key: string } | null;
   /** The address of a link on the site. */
   address(kind: LinkKind, key: string): string;
+  /** The origin of the site. */
+  readonly site: string;
   /** The address of a page of the site. */
   page(path: string): string;
 }
@@ -38,6 +40,7 @@ export function createLinks(pepper: string, siteAddress: string): Links {
       return given.length === own.length && timingSafeEqual(given, own) ? { kind, key } : null;
     },
     address: (kind, key) => `${siteAddress}/search-alerts/${kind}?token=${token(kind, key)}`,
+    site: siteAddress,
     page: (path) => siteAddress + path,
   };
 }

@@ -20,12 +20,21 @@ const alert = { id: 7, key, email: 'dana@example.com', query: 'unit=2BR&price=an
 
 test('news come as text and as HTML in which nothing of a record is markup', () => {
   const mail = alertMail({ ...alert, digest }, links);
-  expect(mail.subject).toBe('13 new properties and 1 changed price: Dubai Marina, 2BR');
+  expect(mail.subject).toBe('13 new projects and 1 price change: Dubai Marina, 2BR');
   expect(mail.text).toContain('Fresh <b>Quay</b>\nDubai Marina, AED 900,000\nhttps://site.example/x-properties/fresh/');
   expect(mail.text).toContain('and 12 more');
   expect(mail.text).toContain('Dubai Marina, AED 900,000, was AED 950,000');
   expect(mail.html).toContain('Fresh &lt;b&gt;Quay&lt;/b&gt;');
-  expect(mail.html).not.toMatch(/<b>|<script|<img/);
+  expect(mail.html).not.toMatch(/<b>|<script/);
+});
+
+test('each project has its picture and price, from our own site alone', () => {
+  const pictured = { ...item, picture: 'media/quay.webp', facts: '2BR · 900 sq ft' };
+  const { html = '' } = alertMail({ ...alert, digest: { ...digest, fresh: [pictured], freshTotal: 1 } }, links);
+  expect(html).toContain('src="https://site.example/images/640/media/quay.webp"');
+  expect(html).toContain('>Price down from AED 950,000<');
+  expect(html).toContain('>2BR · 900 sq ft<');
+  for (const [, source] of html.matchAll(/src="([^"]*)"/g)) expect(source).toMatch(/^https:\/\/site\.example\//);
 });
 
 test('what an edit has brought is told by what it is, and a mail that was written before there was that is sent as it is', () => {
@@ -34,11 +43,11 @@ test('what an edit has brought is told by what it is, and a mail that was writte
     { ...item, name: 'Back', isBack: true as const },
   ];
   const { subject, text, html } = alertMail({ ...alert, digest: { ...digest, joined, joinedTotal: 12 } }, links);
-  expect(subject).toBe('13 new properties, 12 properties that now match, and 1 changed price: Dubai Marina, 2BR');
+  expect(subject).toBe('13 new projects, 12 projects now matching, and 1 price change: Dubai Marina, 2BR');
   expect(text).toContain('NOW MATCHES\n\nMore Rooms\nDubai Marina, AED 900,000\n');
   expect(text).toContain('Back\nDubai Marina, AED 900,000, available again\n');
   expect(text).toContain('and 10 more');
-  expect(html).toContain('available again');
+  expect(html).toContain('>Available again<');
   expect(alertMail({ ...alert, digest }, links).text).not.toContain('NOW MATCHES');
 });
 
@@ -49,12 +58,12 @@ test('what can be had no more is told with why, and leads nowhere where it is no
   ];
   const none = { fresh: [], freshTotal: 0, changed: [], changedTotal: 0 };
   const { subject, text, html } = alertMail({ ...alert, digest: { ...none, gone, goneTotal: 2 } }, links);
-  expect(subject).toBe('2 properties no longer available: Dubai Marina, 2BR');
+  expect(subject).toBe('2 projects no longer available: Dubai Marina, 2BR');
   expect(text).toContain(
     'NO LONGER AVAILABLE\n\nSold Quay\nDubai Marina, AED 900,000, sold\nhttps://site.example/x-properties/fresh/\n\n' +
       'Lost Quay\nDubai Marina, AED 900,000, withdrawn\n\n',
   );
-  expect(html).toContain('>Lost Quay</span>');
+  expect(html).toMatch(/<h2[^>]*>Lost Quay<\/h2>/);
 });
 
 test('of a unit whose project is gone the mail says so, with the end of its permit, and leads to the search', () => {
@@ -64,23 +73,23 @@ test('of a unit whose project is gone the mail says so, with the end of its perm
   const sent = (changes: object) =>
     alertMail({ ...alert, query, slug: null, digest: { ...none, unit: { ...unit, ...changes } } }, links);
   const { subject, text, html } = sent({ permitExpiredOn: '31 December 2025' });
-  expect(subject).toBe('No longer offered: 2BR 1404, Lost Quay');
+  expect(subject).toBe('No longer available: 2BR 1404, Lost Quay');
   expect(text).toContain(
-    'Its project is not listed any more.\n\n' +
-      'Dubai Marina, withdrawn, its advertisement permit expired on 31 December 2025\n\n',
+    'No longer available: 2BR 1404, Lost Quay. The project is no longer listed.\n\n' +
+      'Dubai Marina, withdrawn, permit expired on 31 December 2025\n\n',
   );
-  expect(html).toContain('No longer offered: its project is not listed any more.');
+  expect(html).toContain('The project is no longer listed.');
   expect(html).toContain('href="https://site.example/filter-property"');
-  expect(sent({ path: '/x-properties/lost/' }).text).not.toContain('not listed any more');
+  expect(sent({ path: '/x-properties/lost/' }).text).not.toContain('no longer listed');
 });
 
 test('the mail that asks names the kind of alert: a search, or one home', () => {
   const requested = (query: string) => alertMail({ ...alert, query, slug: null, digest: null }, links);
-  expect(requested('unit=2BR&price=any').text).toContain('when a saved search finds something new or a price changes');
+  expect(requested('unit=2BR&price=any').text).toContain('email alerts about a saved search to this address');
   const { subject, text } = requested('project_id=11&unit_id=1404');
-  expect(subject).toContain('about one home?');
+  expect(subject).toBe('Confirm your Iwan home alert');
   expect(text).toContain(
-    'when the price of one home changes, or when it is sold or available again, once a day at most',
+    'email alerts about one home to this address. Confirm to start them. We send at most one a day.',
   );
 });
 

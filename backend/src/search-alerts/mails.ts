@@ -1,16 +1,16 @@
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { business } from '@iwan/shared/domain/model/business';
+import { parsePrice } from '@iwan/shared/domain/money/price';
+import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { criteriaOf, searchPath, searchWords } from '@iwan/shared/paths/search-words';
 import { unitOfSearch } from '@iwan/shared/paths/unit-search';
 import type { AlertItem } from '../database/schema';
+import { type MailCard, mailActions, mailCard, mailHtml, mailImprint, mailTitle, mailWords } from '../mail/mail-html';
 import type { Mail } from '../mail/mailer';
 import type { Links } from './links';
-import { mailHtml } from './mail-html';
 import type { OutgoingAlert } from './outbox';
-
-const imprint = `${business.fullName}, ${business.address.join(', ')}`;
 
 /** The mail of an alert: the request for confirmation, or a digest. */
 export function alertMail(alert: OutgoingAlert, links: Links): Mail {
@@ -26,34 +26,25 @@ function contentOf(alert: OutgoingAlert, links: Links): Omit<Mail, 'idempotencyK
 }
 
 const requested = {
-  search: {
-    subject: 'about a saved search',
-    title: 'News of a saved search',
-    when: 'when a saved search finds something new or a price changes',
-  },
-  unit: {
-    subject: 'about one home',
-    title: 'News of one home',
-    when: 'when the price of one home changes, or when it is sold or available again',
-  },
+  search: { kind: 'search alert', about: 'a saved search' },
+  unit: { kind: 'home alert', about: 'one home' },
 } as const;
 
 /** Nothing in it comes from the request, but for what kind of alert it is: anybody can enter anybody's address. */
 function confirmation({ key, email, query }: OutgoingAlert, links: Links): Mail {
   const address = links.address('confirm', key);
-  const { subject, title, when } = requested[unitOfSearch({ query }) === null ? 'search' : 'unit'];
-  const words = `Somebody, you as we hope, asked ${business.name} to write to this address ${when}, once a day at most.`;
-  const otherwise = 'If that was not you, do nothing: the link ends in two days, and you hear no more of us.';
+  const { kind, about } = requested[unitOfSearch({ query }) === null ? 'search' : 'unit'];
+  const words = `We received a request to send ${business.name} email alerts about ${about} to this address. Confirm to start them. We send at most one a day.`;
+  const otherwise = 'If you did not ask for this, ignore this email. The link expires in two days.';
+  const title = `Confirm your ${kind}`;
   return {
     to: email,
-    subject: `Shall ${business.name} write to you ${subject}?`,
-    text: [words, `Yes, look at it and begin:\n${address}`, otherwise, imprint].join('\n\n'),
+    subject: `Confirm your ${business.name} ${kind}`,
+    text: [words, `Confirm your alert:\n${address}`, otherwise, mailImprint].join('\n\n'),
     html: mailHtml({
-      title,
-      intro: words,
-      sections: [],
-      action: { label: 'Look at it and begin', address },
-      foot: [otherwise, imprint],
+      ...{ title, preview: words, site: links.site },
+      rows: [mailTitle(title), mailWords(words), mailActions({ label: 'Confirm alert', address })],
+      why: otherwise,
     }),
   };
 }
@@ -70,14 +61,13 @@ function news({ key, email, query, slug, digest }: OutgoingAlert, links: Links):
   const search = { query, slug };
   const name = searchWords(criteriaOf(search), slug, format.locale);
   const counts = format.list([
-    ...(freshTotal === 0 ? [] : [counted(freshTotal, 'new property', 'new properties')]),
-    ...(joinedTotal === 0 ? [] : [counted(joinedTotal, 'property that now matches', 'properties that now match')]),
-    ...(changedTotal === 0 ? [] : [counted(changedTotal, 'changed price', 'changed prices')]),
-    ...(goneTotal === 0 ? [] : [counted(goneTotal, 'property no longer available', 'properties no longer available')]),
+    ...(freshTotal === 0 ? [] : [counted(freshTotal, 'new project', 'new projects')]),
+    ...(joinedTotal === 0 ? [] : [counted(joinedTotal, 'project now matching', 'projects now matching')]),
+    ...(changedTotal === 0 ? [] : [counted(changedTotal, 'price change', 'price changes')]),
+    ...(goneTotal === 0 ? [] : [counted(goneTotal, 'project no longer available', 'projects no longer available')]),
   ]);
   const end = links.address('end', key);
   const whole = links.page(searchPath(search));
-  const addressOf = ({ path }: AlertItem) => (path === null ? null : links.page(path));
   const more = (total: number, shown: readonly AlertItem[]) =>
     total > shown.length ? [`and ${total - shown.length} more`] : [];
   const sections = [
@@ -88,25 +78,32 @@ function news({ key, email, query, slug, digest }: OutgoingAlert, links: Links):
   ].filter(({ items }) => items.length > 0);
   const lines = sections.flatMap(({ title, items, more: rest }) => [
     title.toUpperCase(),
-    ...items.map((item) => [item.name, factsOf(item), addressOf(item)].filter(Boolean).join('\n')),
+    ...items.map((item) => itemLines(item, links)),
     ...rest,
   ]);
-  const why = `You get this because you asked for news of this search. No more of it: ${end}`;
+  const why = 'You receive this because you set up an alert for this search.';
   return {
     to: email,
     subject: `${counts}: ${name}`.slice(0, 150),
-    text: [`${counts} in your search ${name}.`, ...lines, `The whole search:\n${whole}`, why, imprint].join('\n\n'),
+    text: [
+      `${counts} for ${name}.`,
+      ...lines,
+      `View all results:\n${whole}`,
+      `${why} Unsubscribe: ${end}`,
+      mailImprint,
+    ].join('\n\n'),
     html: mailHtml({
-      title: name,
-      intro: `${counts} in your saved search.`,
-      sections: sections.map(({ title, items, more: rest }) => ({
-        title,
-        items: items.map((item) => ({ name: item.name, address: addressOf(item), facts: factsOf(item) })),
-        more: rest,
-      })),
-      action: { label: 'See the whole search', address: whole },
-      foot: ['You get this because you asked for news of this search.', imprint],
-      end: { label: 'No more mails about this search', address: end },
+      ...{ title: `${counts}: ${name}`, preview: previewOf(sections.flatMap(({ items }) => items)), site: links.site },
+      rows: [
+        mailTitle(counts, { below: name }),
+        ...sections.flatMap(({ title, items, more: rest }) => [
+          ...items.map((item) => mailCard(cardOf(item, title, links))),
+          ...rest.map((words) => mailWords(words, true)),
+        ]),
+        mailActions({ label: 'View all results', address: whole }),
+      ],
+      why,
+      end: { label: 'Unsubscribe from this alert', address: end },
     }),
     unsubscribe: end,
   };
@@ -114,46 +111,88 @@ function news({ key, email, query, slug, digest }: OutgoingAlert, links: Links):
 
 const unitHeads = {
   back: 'Available again',
-  price: 'Another price',
+  price: 'Price changed',
   sold: 'Sold',
-  withdrawn: 'No longer offered',
+  withdrawn: 'No longer available',
 } as const;
 
 /** News of one unit. */
 function unitNews({ key, email }: OutgoingAlert, item: AlertItem, links: Links): Omit<Mail, 'idempotencyKey'> {
   const head = unitHeads[item.end ?? (item.isBack ? 'back' : 'price')];
   const end = links.address('end', key);
-  const address = item.path === null ? null : links.page(item.path);
-  const isAlone = item.end !== 'withdrawn' || item.path !== null;
-  const intro = isAlone ? `${head}.` : `${head}: its project is not listed any more.`;
-  const why = 'You get this because you asked for news of this home.';
+  const isListed = item.end !== 'withdrawn' || item.path !== null;
+  const unlisted = isListed ? [] : ['The project is no longer listed.'];
+  const why = 'You receive this because you set up an alert for this home.';
+  const subject = `${head}: ${item.name}`.slice(0, 150);
+  const all = links.page(paths.filterProperty());
   return {
     to: email,
-    subject: `${head}: ${item.name}`.slice(0, 150),
+    subject,
     text: [
-      `${head}: ${item.name}.`,
-      ...(isAlone ? [] : ['Its project is not listed any more.']),
-      [factsOf(item), address].filter(Boolean).join('\n'),
-      `${why} No more of it: ${end}`,
-      imprint,
+      [`${head}: ${item.name}.`, ...unlisted].join(' '),
+      [factsOf(item), addressOf(item, links)].filter(Boolean).join('\n'),
+      `${why} Unsubscribe: ${end}`,
+      mailImprint,
     ].join('\n\n'),
     html: mailHtml({
-      title: item.name,
-      intro,
-      sections: [{ title: head, items: [{ name: item.name, address, facts: factsOf(item) }], more: [] }],
-      action: { label: 'See the project', address: address ?? links.page(paths.filterProperty()) },
-      foot: [why, imprint],
-      end: { label: 'No more mails about this home', address: end },
+      ...{ title: subject, preview: factsOf(item), site: links.site },
+      rows: [
+        mailTitle(head),
+        ...unlisted.map((words) => mailWords(words)),
+        mailCard(cardOf(item, '', links)),
+        mailActions(
+          item.path === null
+            ? { label: 'Browse projects', address: all }
+            : { label: 'View project', address: links.page(item.path) },
+        ),
+      ],
+      why,
+      end: { label: 'Unsubscribe from this alert', address: end },
     }),
     unsubscribe: end,
   };
 }
 
+const addressOf = ({ path }: AlertItem, links: Links) => (path === null ? null : links.page(path));
+
+const itemLines = (item: AlertItem, links: Links) =>
+  [item.name, factsOf(item), addressOf(item, links)].filter(Boolean).join('\n');
+
+/** `Berth House from AED 1,820,000 and 1 more` */
+function previewOf(items: readonly AlertItem[]): string {
+  const [first, ...others] = items;
+  if (first === undefined) return '';
+  const name = first.price === null ? first.name : `${first.name} from ${first.price}`;
+  return others.length === 0 ? name : `${name} and ${others.length} more`;
+}
+
+const permitNote = ({ permitExpiredOn }: AlertItem) =>
+  permitExpiredOn === undefined ? [] : [`permit expired on ${permitExpiredOn}`];
+
+function cardOf(item: AlertItem, head: string, links: Links): MailCard {
+  const { name, location, price, picture, facts } = item;
+  const lines = [...(facts === undefined ? [] : [facts]), ...permitNote(item)];
+  return {
+    ...{ over: changeOf(item) ?? head, name, address: addressOf(item, links), place: location, price },
+    picture: picture === undefined ? null : links.page(imagePath(picture, 640)),
+    facts: lines.length === 0 ? null : lines.join(' · '),
+  };
+}
+
+/** What has happened to a project beyond what its section says; `null` for nothing. */
+function changeOf({ price, before, isBack, end }: AlertItem): string | null {
+  if (end === 'sold') return 'Sold';
+  if (isBack) return 'Available again';
+  if (before === null) return null;
+  const isLower = (parsePrice(price) ?? 0) < (parsePrice(before) ?? 0);
+  return `Price ${isLower ? 'down' : 'up'} from ${before}`;
+}
+
 /** `Dubai Marina, AED 1,900,000, was AED 2,100,000, available again` */
-function factsOf({ location, price, before, isBack, end, permitExpiredOn: expired }: AlertItem): string {
-  const permit = expired === undefined ? null : `its advertisement permit expired on ${expired}`;
+function factsOf(item: AlertItem): string {
+  const { location, price, before, isBack, end } = item;
   const was = before === null ? null : `was ${before}`;
-  return [location, price, was, isBack ? 'available again' : null, end ?? null, permit]
+  return [location, price, was, isBack ? 'available again' : null, end ?? null, ...permitNote(item)]
     .filter((each) => each !== null)
     .join(', ');
 }

@@ -111,7 +111,7 @@ test('the day’s mail tells what is new and what costs another price, once, and
   await eventually(async () => (await mailsTo('dana@example.com')).length > 1);
   const [mail, ...others] = await mailsTo('dana@example.com');
   expect(others).toHaveLength(1);
-  expect(mail?.subject).toBe('1 new property and 1 changed price: Dubai Marina');
+  expect(mail?.subject).toBe('1 new project and 1 price change: Dubai Marina');
   expect(mail?.text).toContain(
     'Fresh <b>Quay</b>\nDubai Marina, AED 900,000\nhttps://site.example/independent-properties/',
   );
@@ -260,7 +260,7 @@ describe('an alert about one unit', () => {
     const last = await lastMail();
     expect(last?.subject).toBe('Available again: 2BR 1404, Watched Tower');
     expect(last?.text).toContain(
-      'Al Jaddaf, AED 1,800,000, available again, its advertisement permit expired on 31 December 2025\n' +
+      'Al Jaddaf, AED 1,800,000, available again, permit expired on 31 December 2025\n' +
         `https://site.example/independent-properties/watched-tower/?id=${id}&unit=1404`,
     );
     const token = linkIn(last?.text, 'end');

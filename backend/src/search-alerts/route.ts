@@ -20,9 +20,9 @@ interface Parts {
   readonly asked: () => void;
 }
 
-const onItsWay = { message: 'Please look into your mailbox: a link there begins it.' };
+const onItsWay = { message: 'Check your email for a link to start the alert.' };
 const tooMany = `We write about ${limits.alertsPerAddress} searches to one address at most. Please end one of them first.`;
-const expired = 'This link is no longer valid.';
+const expired = 'This link has expired.';
 
 /** Search alerts by e-mail: requesting them, confirming and ending them by the links in mails (not in section 7). */
 export function searchAlertRoutes({ db, hashing, links, now, alertLimit, asked }: Parts): FastifyPluginAsync {
@@ -67,7 +67,7 @@ export function searchAlertRoutes({ db, hashing, links, now, alertLimit, asked }
     app.post('/api/search-alerts/end', async (request) => {
       const { token } = readBody(tokenForm, request.body);
       await endAlert(db, keyOf(token, 'end'));
-      return { message: 'You get no more mails about this search.' };
+      return { message: 'Alerts stopped.' };
     });
   };
 }

@@ -8,6 +8,7 @@ import { paths } from '@iwan/shared/paths/paths';
 import type { WatchedUnit } from '@iwan/shared/paths/unit-search';
 import type { ProjectRecord } from '../database/project-record';
 import type { AlertDigest, AlertItem } from '../database/schema';
+import { mailedProject } from '../mail/mailed-project';
 import { rememberBy } from '../search/columns/remember-by';
 import type { IndexedProject } from '../search/searched-project';
 import { type ProjectChange, projectAsOf } from './changes';
@@ -56,9 +57,16 @@ export function unitDigestOf(
       path: isThere ? paths.project(record, { id, ...(news.end === 'withdrawn' ? {} : { unit: unitId }) }) : null,
       location,
       ...news,
+      ...pictureOf(record),
       ...permitRemark(record),
     },
   };
+}
+
+/** Not the facts of the project: the mail is about one of its homes. */
+function pictureOf(record: ProjectRecord): Pick<AlertItem, 'picture'> {
+  const { picture } = mailedProject(record);
+  return picture === undefined ? {} : { picture };
 }
 
 const nothing = { fresh: [], freshTotal: 0, changed: [], changedTotal: 0 };

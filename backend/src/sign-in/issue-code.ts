@@ -2,24 +2,28 @@ import { business } from '@iwan/shared/domain/model/business';
 import { and, eq } from 'drizzle-orm';
 import { advisoryLock, type Database } from '../database/database';
 import { signInCodes, signInEvents } from '../database/schema';
+import { mailCode, mailHtml, mailImprint, mailWords } from '../mail/mail-html';
 import type { Mail } from '../mail/mailer';
 import { createCode, eventKeys, type Sender } from './hashing';
 import { limits, longestWait, waitingTime } from './limits';
 import { lastSends, type Purpose, recentEvents, timesOf } from './recent-events';
 
-const opened = { site: business.name, office: `the office of ${business.name}` };
+const opened = { site: business.name, office: `${business.name} office` };
 
-/** The mail with the code. Nothing in it comes from the request. */
-export function codeMail(to: string, code: string, opens: keyof typeof opened): Mail {
+/** The mail with the code. Nothing in it comes from the request. `site`: the origin of the site. */
+export function codeMail(to: string, code: string, opens: keyof typeof opened, site: string): Mail {
+  const what = `${opened[opens]} sign-in code`;
+  const validity = 'It works once and expires in 10 minutes.';
+  const warning = 'If you did not request it, ignore this email. Never share this code.';
   return {
     to,
-    subject: `Your sign-in code for ${opened[opens]}`,
-    text: [
-      `${code} is your code to sign in to ${opened[opens]}.`,
-      'It works once, within 10 minutes.',
-      'If you did not ask for it, nothing happens unless somebody types it in: do not pass it on.',
-      `${business.fullName}, ${business.address.join(', ')}`,
-    ].join('\n\n'),
+    subject: `Your ${what}`,
+    text: [`${code} is your ${what}.`, validity, warning, mailImprint].join('\n\n'),
+    html: mailHtml({
+      ...{ title: `Your ${what}`, preview: `${code}. ${validity}`, site },
+      rows: [mailCode(`Your ${what}`, code), mailWords(validity)],
+      why: warning,
+    }),
   };
 }
 

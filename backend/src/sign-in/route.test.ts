@@ -29,7 +29,7 @@ const wrongCode = (code: string) => (code === '111111' ? '222222' : '111111');
 
 test('a reader signs in with the mailed code, comes back, and signs out', async () => {
   const sent = await send('Grace.Adeyemi@Example.com ');
-  expect([sent.statusCode, sent.json()]).toEqual([200, { message: 'We have sent a code to your e-mail address' }]);
+  expect([sent.statusCode, sent.json()]).toEqual([200, { message: 'We sent a code to your email address.' }]);
   const code = await mailedCode('grace.adeyemi@example.com');
   expect(code).toMatch(/^\d{6}$/);
 

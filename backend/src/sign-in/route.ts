@@ -24,6 +24,8 @@ interface Parts {
   readonly visitor: Visitor;
   readonly now: () => Date;
   readonly codeLimit: RateHook;
+  /** The origin of the site, for mails. */
+  readonly site: string;
 }
 
 const noMail = (retryAfter: number) =>
@@ -34,7 +36,16 @@ const inMailbox =
 const wrong = 'That code is not right or has expired. Check it or request a new one.';
 
 /** Sign-in by a code that is mailed (section 7), the session that follows, and its end. */
-export function signInRoutes({ db, mailer, purpose, cookie, visitor, now, codeLimit }: Parts): FastifyPluginAsync {
+export function signInRoutes({
+  db,
+  mailer,
+  purpose,
+  cookie,
+  visitor,
+  now,
+  codeLimit,
+  site,
+}: Parts): FastifyPluginAsync {
   return async (app) => {
     app.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -49,7 +60,7 @@ export function signInRoutes({ db, mailer, purpose, cookie, visitor, now, codeLi
       if (issued.status === 'too many') {
         throw tooManyRequests(issued.isInMailbox ? inMailbox : tooSoon, issued.wait / 1000);
       }
-      const sending = mailer.sendMail(codeMail(email, issued.code, purpose.name)).then(
+      const sending = mailer.sendMail(codeMail(email, issued.code, purpose.name, site)).then(
         () => 'sent' as const,
         async (error: unknown) => {
           request.log.error({ err: error }, 'a code could not be mailed');
@@ -59,9 +70,9 @@ export function signInRoutes({ db, mailer, purpose, cookie, visitor, now, codeLi
       );
       const outcome = await within(limits.responseWithin, sending);
       if (outcome === 'unsent') throw noMail(limits.resendGap / 1000);
-      if (outcome === 'sent') return { message: 'We have sent a code to your e-mail address' };
+      if (outcome === 'sent') return { message: 'We sent a code to your email address.' };
       sending.catch((err: unknown) => request.log.error({ err }, 'a code that could not be mailed stays valid'));
-      return { message: 'A code is on its way to your e-mail address' };
+      return { message: 'We sent a code to your email address.' };
     });
 
     app.post('/api/verify-user-otp', limited, async (request, reply) => {
@@ -90,7 +101,7 @@ export function signInRoutes({ db, mailer, purpose, cookie, visitor, now, codeLi
       const token = cookie.read(request);
       if (token !== null) await endSession(db, token);
       cookie.clear(request, reply);
-      return { message: 'You are signed out' };
+      return { message: 'You are signed out.' };
     });
   };
 }

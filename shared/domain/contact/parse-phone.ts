@@ -14,6 +14,11 @@ export function parsePhone(text: string): string | null {
   return parsed(text)?.number.slice(1) ?? null;
 }
 
+/** A number as people read it: `971501234567` => `+971 50 123 4567`; as it is written where no such number exists. */
+export function phoneWords(text: string): string {
+  return parsed(text)?.formatInternational() ?? text;
+}
+
 /** The digits by which a number may be stored: as it is written, with the country code, and without it. */
 export function phoneSpellings(text: string): readonly string[] {
   const number = parsed(text);

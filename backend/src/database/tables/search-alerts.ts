@@ -53,6 +53,10 @@ export interface AlertItem {
   readonly path: string | null;
   readonly location: string | null;
   readonly price: string | null;
+  /** The path of its picture; left out in mails that were written before this existed, like the next. */
+  readonly picture?: string;
+  /** `1BR, 2BR · 745–2,310 sq ft · Q4 2028` */
+  readonly facts?: string;
   /** The price before, where the change of price is reported. */
   readonly before: string | null;
   /** It was sold out and is available again. */

@@ -65,10 +65,10 @@ test('a lead that came without a mail server lies in the mailbox, and is told of
   await postJson({ app: alone.app }, '/api/contact', { email: 'early@example.com', source: 'web_form' });
   const channels = async ({ db }: typeof alone) =>
     (await db.select({ channel: leadDeliveries.channel }).from(leadDeliveries)).map(({ channel }) => channel).sort();
-  await eventually(async () => (await alone.db.$count(leadDeliveries, isNotNull(leadDeliveries.delivered_at))) === 1);
-  expect(await channels(alone)).toEqual(['mailbox']);
+  await eventually(async () => (await alone.db.$count(leadDeliveries, isNotNull(leadDeliveries.delivered_at))) === 2);
+  expect(await channels(alone)).toEqual(['mailbox', 'receipt']);
   await alone.stop();
   const backend = await open({ smtpUrl: 'smtp://127.0.0.1:1' });
-  expect(await channels(backend)).toEqual(['email', 'mailbox']);
+  expect(await channels(backend)).toEqual(['email', 'mailbox', 'receipt']);
   await backend.stop();
 });

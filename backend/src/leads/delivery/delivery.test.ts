@@ -11,7 +11,6 @@ import { eventually } from '../../testing/eventually';
 import { type LeadStorage, openLeadStorage } from '../journal/storage';
 import type { Lead } from '../lead';
 import { createLeadStore } from '../store';
-import { mailChannel } from './mail-channel';
 import { type LeadChannel, type OutgoingLead, openLeadOutbox } from './outbox';
 import { webhookChannel } from './webhook-channel';
 
@@ -177,7 +176,7 @@ test('waits twice as long after each failure, an hour at most', () => {
   expect(backOff(1, () => 0)).toBe(4_000);
 });
 
-const outgoing: OutgoingLead = { ...lead('one'), receivedAt: new Date('2026-03-01T08:00:00Z') };
+const outgoing: OutgoingLead = { id: 7, ...lead('one'), receivedAt: new Date('2026-03-01T08:00:00Z') };
 const never = new AbortController().signal;
 
 describe('the webhook', () => {
@@ -224,33 +223,4 @@ describe('the webhook', () => {
     status = answered;
     await expect(webhookChannel(url).deliver(outgoing, never)).rejects.toThrow(`The webhook answered ${answered}`);
   });
-});
-
-test('writes a lead to the business in plain text, and no header that a visitor could add', async () => {
-  const mails: object[] = [];
-  const channel = mailChannel('email', 'sales@iwan.example', async (mail) => void mails.push(mail));
-  const fields = { ...outgoing.fields, property: 'Quay\r\nBcc: all@example.com', message: 'One\nTwo' };
-  await channel.deliver({ ...outgoing, fields }, never);
-  expect(mails).toEqual([
-    {
-      to: 'sales@iwan.example',
-      subject: 'New property enquiry: Quay Bcc: all@example.com',
-      text: expect.stringMatching(
-        /^name: Ana\nemail: ana@example\.com\nproperty: (.|\s)*\nmessage: One\nTwo\n\nReceived 2026/,
-      ),
-      idempotencyKey: 'lead-one',
-    },
-  ]);
-});
-
-test.each([
-  [{ agent: 'Layla', property: 'Quay' }, 'New property enquiry: Quay'],
-  [{ agent: 'Layla' }, 'New enquiry for an agent: Layla'],
-  [{ developer: 'Pelham\r\n& Sons' }, 'New enquiry about a developer: Pelham & Sons'],
-  [{ agent: '', property: '' }, 'New property enquiry'],
-])('says in the subject what an enquiry is about: %j', async (about, subject) => {
-  const mails: object[] = [];
-  const channel = mailChannel('email', 'sales@iwan.example', async (mail) => void mails.push(mail));
-  await channel.deliver({ ...outgoing, fields: { name: 'Ana', ...about } }, never);
-  expect(mails).toMatchObject([{ subject }]);
 });

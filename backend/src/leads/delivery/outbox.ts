@@ -4,11 +4,15 @@ import { type LeadAttachment, leadDeliveries, leads } from '../../database/schem
 import { openLeases } from '../../outbox/leases';
 import type { Channel, Outbox } from '../../outbox/outbox';
 
-/** `mailbox`: stored here, where there is no mail server; the business is not notified by that. */
-export type ChannelName = 'email' | 'webhook' | 'mailbox';
+/**
+ * `mailbox`: stored here, where there is no mail server; the business is not notified by that. `receipt`: a mail to the sender,
+ * and no delivery to the business.
+ */
+export type ChannelName = 'email' | 'webhook' | 'mailbox' | 'receipt';
 
 /** A lead to be delivered to the business. */
 export interface OutgoingLead {
+  readonly id: number;
   /** The same for every attempt: a recipient can drop duplicates. */
   readonly key: string;
   readonly form: string;
@@ -31,7 +35,7 @@ export interface LeadOutbox extends Outbox<OutgoingLead, ChannelName> {
   waits(channels: readonly ChannelName[]): Promise<ReadonlyMap<ChannelName, number>>;
 }
 
-/** The outbox of leads. A row stays after delivery, with its time. */
+/** The outbox of leads. A row stays after delivery, with its time; one that is refused, which only a receipt can be, is deleted. */
 export function openLeadOutbox(db: Database): LeadOutbox {
   const { taken, due, own, ...leases } = openLeases(db, leadDeliveries, isNull(leadDeliveries.delivered_at));
   return {
@@ -52,6 +56,7 @@ export function openLeadOutbox(db: Database): LeadOutbox {
         id: delivery.id,
         attempt: delivery.attempts,
         item: {
+          id: lead.id,
           key: lead.idempotency_key,
           form: lead.form,
           fields: lead.fields,
@@ -72,7 +77,7 @@ export function openLeadOutbox(db: Database): LeadOutbox {
         insert into ${leadDeliveries} (lead_id, channel, due_at)
         select unreported.id, wanted.channel, now()
         from ${leads} unreported, (values ${wanted}) wanted (channel)
-        where not unreported.is_spam and not exists (select from ${leadDeliveries} reported where reported.lead_id = unreported.id and reported.channel <> 'mailbox')
+        where not unreported.is_spam and not exists (select from ${leadDeliveries} reported where reported.lead_id = unreported.id and reported.channel not in ('mailbox', 'receipt'))
         on conflict do nothing`);
     },
     async waits(channels) {
@@ -85,6 +90,9 @@ export function openLeadOutbox(db: Database): LeadOutbox {
         .groupBy(leadDeliveries.channel);
       const found = new Map(rows.map((row) => [row.channel, row.seconds]));
       return new Map(channels.map((channel) => [channel, Math.max(0, found.get(channel) ?? 0)]));
+    },
+    async refused(leased) {
+      await db.delete(leadDeliveries).where(own(leased));
     },
     async delivered(leased) {
       await db.update(leadDeliveries).set({ delivered_at: sql`now()`, last_error: null }).where(own(leased));

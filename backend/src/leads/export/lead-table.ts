@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { leadDeliveries, leadNotes, leads, leadWork, officePeople } from '../../database/schema';
 import { leadForms } from '../forms/lead-forms';
@@ -109,7 +109,7 @@ export async function readLeadTable(
     .leftJoin(officePeople, eq(officePeople.id, leadWork.assignee_id))
     .where(which)
     .orderBy(leads.received_at, leads.id);
-  const deliveries = await db.select().from(leadDeliveries);
+  const deliveries = await db.select().from(leadDeliveries).where(ne(leadDeliveries.channel, 'receipt'));
   const arrived = new Map<number, string[]>();
   for (const delivery of deliveries) {
     if (delivery.delivered_at === null) continue;

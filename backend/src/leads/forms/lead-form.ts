@@ -9,6 +9,9 @@ export type Values = Readonly<Record<string, unknown>>;
  */
 export type Recognition = { readonly source: string } | { readonly anyField: readonly string[] } | 'nothing else';
 
+/** What a receipt thanks for. */
+export type ReceiptKind = 'enquiry' | 'message' | 'application' | 'newsletter';
+
 /** The formats of the site's own payloads. */
 export type PublicFormat = Exclude<LeadForm['sentAs'], 'office'>;
 
@@ -28,6 +31,8 @@ export interface LeadForm {
   readonly consent?: string;
   /** For a form with a required file (multipart only): the message where it is missing. */
   readonly file?: { readonly missing: string };
+  /** The kind of receipt that its sender gets. */
+  readonly receipt?: ReceiptKind;
   /** The parts of the subject of the mail to the business: the kind of form, and its subject. Empty parts are left out. */
   subject(fields: Values): readonly unknown[];
 }

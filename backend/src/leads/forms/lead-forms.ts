@@ -28,6 +28,7 @@ const subscribe: LeadForm = {
   sentAs: 'json',
   knownBy: { source: 'web_form' },
   fields: z.object({ email, source: z.literal('web_form') }),
+  receipt: 'newsletter',
   subject: ({ email }) => ['New subscriber', email],
 };
 
@@ -56,6 +57,7 @@ const career: LeadForm = {
     source: z.literal('Career'),
   }),
   file: { missing: 'Add your CV.' },
+  receipt: 'application',
   subject: ({ job_type }) => ['New application', job_type],
 };
 
@@ -68,6 +70,7 @@ const enquiry: LeadForm = {
   sentAs: 'json',
   knownBy: { anyField: ['property', 'agent', 'developer'] },
   fields: z.object({ name, phone, email, agent: text, property: text, unit: text, developer: text, source: text }),
+  receipt: 'enquiry',
   subject({ property, unit, developer, agent, name }) {
     if (property && unit) return ['New property enquiry', `${property}: ${unit}`];
     if (property) return ['New property enquiry', property];
@@ -83,6 +86,7 @@ const contactWithLocation: LeadForm = {
   sentAs: 'multipart',
   knownBy: 'nothing else',
   fields: z.object({ name, phone, email, location, message, source: text }),
+  receipt: 'message',
   subject: ({ name }) => ['New message', name],
 };
 
@@ -98,6 +102,7 @@ const contact: LeadForm = {
   knownBy: 'nothing else',
   fields: z.object({ name, phone, email, type: role.nullish(), message, consent, source: text }),
   consent: consentTextsOf(defaultLanguage.locale).contact,
+  receipt: 'message',
   subject: ({ name }) => ['New message', name],
 };
 

@@ -53,9 +53,9 @@ export function leadAnswerRoutes({ db, attachments, links, queued, now }: Parts)
       const to = typed(lead.fields.email);
       const phone = callableDigits(typed(lead.fields.phone));
       if (channel === 'mail' && to === '')
-        throw invalid([{ field: 'channel', message: 'This lead has no e-mail address' }]);
+        throw invalid([{ field: 'channel', message: 'This lead has no email address' }]);
       if (channel === 'mail' && subject === undefined)
-        throw invalid([{ field: 'subject', message: 'Please give the mail a subject' }]);
+        throw invalid([{ field: 'subject', message: 'Enter a subject' }]);
       if (channel === 'whatsapp' && phone === null)
         throw invalid([{ field: 'channel', message: 'This lead has no phone number that can be called' }]);
       // A lead that is in a later stage or was closed keeps its stage.
@@ -81,7 +81,7 @@ export function leadAnswerRoutes({ db, attachments, links, queued, now }: Parts)
 
     app.get('/attachments/:token', { schema: { params: tokenParameter } }, async (request, reply) => {
       const id = links.read(request.params.token, now());
-      if (id === null) throw new HttpError(404, 'This link has ended. Please ask for another one.');
+      if (id === null) throw new HttpError(404, 'This link has expired. Request a new one.');
       const [lead] = await db.select({ attachment: leads.attachment }).from(leads).where(eq(leads.id, id));
       const content = lead?.attachment ? await attachments.read(lead.attachment) : null;
       if (!lead?.attachment || content === null) throw notFound('Attachment');

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { advisoryLock, type Database, type Transaction } from '../../database/database';
 import { leads, leadWork, officePeople, projectAgents, projects } from '../../database/schema';
+import { timeWords } from '../../leads/delivery/lead-mail';
 import { noteChanges } from '../audit';
 import { queueMails } from './mails';
 
@@ -114,9 +115,9 @@ export function escalateLate(db: Database, minutes: number, officeUrl: string, n
       administrators.map(({ email }) => ({
         leadId: id,
         to: email,
-        subject: `Nobody has answered lead ${id} for ${minutes} minutes`,
+        subject: `Lead ${id} is waiting for a reply (${minutes} minutes)`,
         // Nothing of the visitor's: the recipient has to sign in to see it.
-        text: `Lead ${id} came at ${receivedAt.toISOString()} and has no answer yet.\n\n${officeUrl}/office/leads/${id}\n`,
+        text: `Lead ${id} was received on ${timeWords(receivedAt)} and has no reply yet.\n\n${officeUrl}/office/leads/${id}\n`,
       })),
     );
     await queueMails(tx, mails);

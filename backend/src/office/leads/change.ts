@@ -64,9 +64,9 @@ export async function findLead(db: Database, id: number, caller: Caller): Promis
 }
 
 const faults = {
-  'no such move': { field: 'stage', message: 'A lead cannot be moved there from where it is' },
-  'no reason': { field: 'lostReason', message: 'Please say why the lead is lost' },
-  'reason without loss': { field: 'lostReason', message: 'Only a lost lead has a reason for that' },
+  'no such move': { field: 'stage', message: 'You cannot move a lead to this stage' },
+  'no reason': { field: 'lostReason', message: 'Choose a reason' },
+  'reason without loss': { field: 'lostReason', message: 'Only lost leads have a reason' },
 } as const;
 
 async function assertMaySeeLeads(tx: Transaction, personId: number): Promise<void> {

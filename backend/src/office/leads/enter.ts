@@ -37,7 +37,7 @@ export async function enterLead(
   caller: Caller,
 ): Promise<number> {
   if (entered.phone === undefined && entered.email === undefined) {
-    throw invalid([{ field: 'phone', message: 'Please give a phone number or an e-mail address' }]);
+    throw invalid([{ field: 'phone', message: 'Enter a phone number or an email address' }]);
   }
   const fields = { ...entered, ...(projectId !== undefined && { property: await nameOf(db, projectId) }) };
   const content = { form: byHand.name, fields, attachment: null };

@@ -50,7 +50,7 @@ export const noteForm = z.object({ text: text(4000, 'Please write a note') });
 export const answerForm = z.object({
   channel: z.enum(answerChannels, { error: `The way is one of ${answerChannels.join(', ')}` }),
   text: text(8000, 'Please write an answer'),
-  subject: text(200, 'Please give the mail a subject').optional(),
+  subject: text(200, 'Enter a subject').optional(),
 });
 
 /** With the names of `LeadFilter`. */

@@ -1,6 +1,9 @@
+import { business } from '@iwan/shared/domain/model/business';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database';
 import { officeMails } from '../../database/schema';
+import type { MailOrigins } from '../../leads/delivery/lead-mail';
+import { mailActions, mailHtml, mailWords } from '../../mail/mail-html';
 import { type Mailer, mailRefusal } from '../../mail/mailer';
 import { openLeases } from '../../outbox/leases';
 import { type Channel, ItemRefused, mailTimeLimit, type Outbox } from '../../outbox/outbox';
@@ -57,14 +60,31 @@ export function openOfficeOutbox(db: Database): Outbox<OutgoingMail> {
   };
 }
 
+/** An address of the office alone in a paragraph becomes the button of the mail. */
+function htmlOf({ subject, text }: OfficeMail, { site, office }: MailOrigins): string {
+  const paragraphs = text.trim().split(/\n{2,}/);
+  const isButton = (words: string) => office !== null && words.startsWith(`${office}/`) && !/\s/.test(words);
+  const isToStaff = paragraphs.some(isButton);
+  return mailHtml({
+    ...{ title: subject, preview: paragraphs[0] ?? '', site },
+    rows: paragraphs.map((words) =>
+      isButton(words) ? mailActions({ label: 'Open in the office', address: words }) : mailWords(words),
+    ),
+    why: isToStaff
+      ? `Sent to the staff of ${business.name}.`
+      : `You receive this because you contacted ${business.name}.`,
+  });
+}
+
 /** The channel of these mails. A refusal by one recipient does not affect the others. */
-export function officeMailChannel(mailer: Mailer): Channel<OutgoingMail> {
+export function officeMailChannel(mailer: Mailer, origins: MailOrigins): Channel<OutgoingMail> {
   return {
     name: 'office',
     timeLimit: mailTimeLimit,
-    async deliver({ id, to, subject, text }) {
+    async deliver(mail) {
+      const { id, to, subject, text } = mail;
       try {
-        await mailer.sendMail({ to, subject, text, idempotencyKey: `office-${id}` });
+        await mailer.sendMail({ to, subject, text, html: htmlOf(mail, origins), idempotencyKey: `office-${id}` });
       } catch (error) {
         const refusal = mailRefusal(error);
         throw refusal === null ? error : new ItemRefused(error, refusal !== 'for now', refusal === 'address');

@@ -166,9 +166,7 @@ test('a lead that is entered by hand is one as the others, once, and an agent’
   expect(again.id).toBe(first.id);
   expect((await enter({ ...caller, key, name: 'Another' })).statusCode).toBe(422);
   const [bare, unnamed] = [await enter({ name: 'Huda', source: 'call', key }), await enter({ key })];
-  expect(bare.json().error.fields).toEqual([
-    { field: 'phone', message: 'Please give a phone number or an e-mail address' },
-  ]);
+  expect(bare.json().error.fields).toEqual([{ field: 'phone', message: 'Enter a phone number or an email address' }]);
   expect(unnamed.json().error.fields.map(({ field }: { field: string }) => field)).toEqual(['name', 'source']);
   const own = await enter({ ...caller, key: '7f9c1d5e-3a52-4c0e-9a64-0a1f6d1b2c3d' }, agent);
   expect(own.json()).toMatchObject({ assigneeId: agent.id, sameSender: 1 });

@@ -9,6 +9,8 @@ interface Parts {
   readonly db: Database;
   readonly mailer: Mailer;
   readonly settings: OfficeSettings;
+  /** The origin of the site, for mails. */
+  readonly site: string;
   readonly log: LoopParts<never>['log'];
   readonly now: () => Date;
   /** Whether other nodes share the database. */
@@ -27,10 +29,11 @@ export interface LeadWorker {
 const interval = 15_000;
 
 /** Assigns new leads, notifies of unanswered ones, and sends the office's mails, until it is stopped. */
-export async function startLeadWork({ db, mailer, settings, log, now, isShared }: Parts): Promise<LeadWorker> {
+export async function startLeadWork({ db, mailer, settings, site, log, now, isShared }: Parts): Promise<LeadWorker> {
   const outbox = openOfficeOutbox(db);
   if (!isShared) await outbox.reclaim();
-  const worker = startDeliveries({ outbox, channels: [officeMailChannel(mailer)], what: 'a mail of the office', log });
+  const channels = [officeMailChannel(mailer, { site, office: settings.url })];
+  const worker = startDeliveries({ outbox, channels, what: 'a mail of the office', log });
   let last: Promise<unknown> = Promise.resolve();
   let isWaiting = false;
   const look = () => {

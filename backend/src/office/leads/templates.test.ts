@@ -15,22 +15,22 @@ test.each([
   [
     first,
     lead,
-    'Hello Lina Haddad,\n\nthank you for your enquiry about Lazurine Quay.\n\nLazurine Quay, Dubai Marina\nHandover: 2028-Q4\n\nWhen would be a good time to call you?\n\nAmal, Iwan Real Estate',
+    'Hello Lina Haddad,\n\nThank you for your enquiry about Lazurine Quay.\n\nLazurine Quay, Dubai Marina\nHandover: 2028-Q4\n\nWhen would be a good time to call you?\n\nAmal, Iwan Real Estate',
   ],
   [
     first,
     { ...lead, name: '', project: '', facts: '' },
-    'Hello,\n\nthank you for your enquiry about homes in Dubai.\n\nWhen would be a good time to call you?\n\nAmal, Iwan Real Estate',
+    'Hello,\n\nThank you for your enquiry about a home in Dubai.\n\nWhen would be a good time to call you?\n\nAmal, Iwan Real Estate',
   ],
   [
     viewing,
     lead,
-    'Hello Lina Haddad,\n\nwe can show you Lazurine Quay this week. Which day suits you?\n\nAmal, Iwan Real Estate',
+    'Hello Lina Haddad,\n\nWe can show you Lazurine Quay this week. Which day suits you?\n\nAmal, Iwan Real Estate',
   ],
   [
     viewing,
     { ...lead, name: '', project: '' },
-    'Hello,\n\nwe can show you homes in Dubai this week. Which day suits you?\n\nAmal, Iwan Real Estate',
+    'Hello,\n\nWe can show you a home in Dubai this week. Which day suits you?\n\nAmal, Iwan Real Estate',
   ],
   ['{name}, thank you.', { ...lead, name: '' }, 'thank you.'],
   ['Thank you {name}!', { ...lead, name: '' }, 'Thank you!'],

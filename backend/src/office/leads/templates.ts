@@ -1,5 +1,6 @@
 import { business } from '@iwan/shared/domain/model/business';
 import type { LeadTemplate } from '@iwan/shared/domain/office/lead-wire';
+import { handoverWords, parseHandover } from '@iwan/shared/domain/project/handover';
 import { type AnswerTextName, fillGaps, isAnswerText, siteTextNames } from '@iwan/shared/domain/records/site-texts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
@@ -23,11 +24,12 @@ async function factsOf(db: Database, property: unknown): Promise<Facts | null> {
 
 /** The known facts of a project, one line each. */
 function factLines({ name, location, starting_price, handover, permit_number }: Facts): readonly string[] {
+  const given = parseHandover(handover);
   return [
     location ? `${name}, ${location}` : name,
     ...(starting_price ? [`From ${starting_price}`] : []),
-    ...(handover ? [`Handover: ${handover}`] : []),
-    ...(permit_number ? [`Permit: ${permit_number}`] : []),
+    ...(given ? [`Handover: ${handoverWords(given)}`] : []),
+    ...(permit_number ? [`Permit number: ${permit_number}`] : []),
   ];
 }
 
@@ -44,7 +46,7 @@ interface Known {
 export const builtInAnswers: Readonly<Record<AnswerTextName, string>> = {
   'answer.first': `Hello {name},
 
-thank you for your enquiry about {project}.
+Thank you for your enquiry about {project}.
 
 {facts}
 
@@ -53,7 +55,7 @@ When would be a good time to call you?
 {from}, ${business.fullName}`,
   'answer.viewing': `Hello {name},
 
-we can show you {project} this week. Which day suits you?
+We can show you {project} this week. Which day suits you?
 
 {from}, ${business.fullName}`,
 };
@@ -65,17 +67,17 @@ we can show you {project} this week. Which day suits you?
 export function answerText(template: string, known: Known): string {
   const lines = known.facts === '' ? template.replace(/^.*\{facts\}.*(?:\r?\n|$)/gm, '') : template;
   const text = known.name === '' ? lines.replace(/^\{name\}[,:]? ?| ?\{name\}/gm, '') : lines;
-  return fillGaps(text, { ...known, project: known.project || 'homes in Dubai' })
+  return fillGaps(text, { ...known, project: known.project || 'a home in Dubai' })
     .replace(/\n\s*\n/g, '\n\n')
     .trim();
 }
 
 const templateNames: Readonly<Record<AnswerTextName, string>> = {
-  'answer.first': 'First answer',
+  'answer.first': 'First reply',
   'answer.viewing': 'Offer a viewing',
 };
 
-/** Templates of answers, with the facts of the project that the lead is about. WhatsApp gets one line without the facts. */
+/** Templates of answers, with the facts of the project that the lead is about. WhatsApp gets them without the facts. */
 export async function templatesFor(
   db: Database,
   { lead }: LeadWithWork,
@@ -91,7 +93,7 @@ export async function templatesFor(
   return siteTextNames.filter(isAnswerText).flatMap((id): readonly LeadTemplate[] => {
     const template = changed.find((text) => text.name === id)?.text?.trim() || builtInAnswers[id];
     const mail = answerText(template, known);
-    const chat = answerText(template, { ...known, facts: '' }).replace(/\s+/g, ' ');
+    const chat = answerText(template, { ...known, facts: '' });
     const named = { name: templateNames[id] };
     return [
       { ...named, id: `${id}-mail`, channel: 'mail', subject: known.project || business.fullName, text: mail },

@@ -101,14 +101,14 @@ export function invitePerson(
 /** Nothing in it is secret: whoever signs in gets a code by another mail. */
 function invitation({ email, role }: PersonRow, officeUrl: string): OfficeMail {
   const text = [
-    `You may sign in to the office of ${business.name} now, as ${role}.`,
-    `Open ${officeUrl}/office and give this address (${email}); a code comes by mail.`,
-    `${business.fullName}, ${business.address.join(', ')}`,
+    `You can now sign in to the ${business.name} office as ${role}.`,
+    `Enter this address to get a one-time code by email: ${email}`,
+    `${officeUrl}/office`,
   ];
   return {
     leadId: null,
     to: email,
-    subject: `Your invitation to the office of ${business.name}`,
+    subject: `Your invitation to the ${business.name} office`,
     text: text.join('\n\n'),
   };
 }
@@ -155,7 +155,7 @@ export async function changePerson(
 
 /** Removes a person with all sessions. Throws an `HttpError` 400 for the caller's own account and for the last administrator. */
 export async function removePerson(db: Database, { id, version }: Asked, by: PersonRow, now: Date): Promise<void> {
-  if (by.id === id) throw new HttpError(400, 'Nobody removes themselves. Another administrator can.');
+  if (by.id === id) throw new HttpError(400, 'You cannot remove yourself. Ask another administrator.');
   await db.transaction(async (tx) => {
     const before = await lockPerson(tx, id, version);
     if (before.role === 'administrator') await assertAdministratorStays(tx, id);

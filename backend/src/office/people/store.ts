@@ -57,7 +57,7 @@ export const personFields = ({ email, name, role, agent_id }: PersonRow) => ({ e
 export async function assertAdministratorStays(tx: Transaction, personId: number): Promise<void> {
   const others = and(eq(officePeople.role, 'administrator'), ne(officePeople.id, personId));
   if ((await tx.$count(officePeople, others)) === 0) {
-    throw new HttpError(400, 'This is the only administrator. Please make somebody else one first.');
+    throw new HttpError(400, 'This is the only administrator. Add another one first.');
   }
 }
 
@@ -67,5 +67,5 @@ export async function assertAgentIsFree(tx: Transaction, agentId: number | null,
   const known = await tx.$count(agents, eq(agents.id, agentId));
   if (known === 0) throw invalid([{ field: 'agentId', message: 'There is no such agent' }]);
   const taken = await tx.$count(officePeople, and(eq(officePeople.agent_id, agentId), ne(officePeople.id, personId)));
-  if (taken > 0) throw invalid([{ field: 'agentId', message: 'Somebody else is this agent already' }]);
+  if (taken > 0) throw invalid([{ field: 'agentId', message: 'Someone else has this agent profile' }]);
 }

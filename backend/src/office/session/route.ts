@@ -29,15 +29,18 @@ interface Parts {
   readonly purpose: Purpose;
   readonly cookie: SessionCookie;
   readonly codeLimit: RateHook;
+  /** The origin of the site, for mails. */
+  readonly site: string;
   readonly findCaller: (token: string) => Promise<Caller | null>;
   readonly now: () => Date;
 }
 
-const wrong = 'This code is not right, or it is no longer valid. Please check it, or ask for a new one.';
+const wrong = 'This code is wrong or has expired. Check it or request a new one.';
 const wrongCode = () => new HttpError(400, wrong, [{ field: 'code', message: wrong }]);
 
 /** Signing in to the office by a mailed code, and out of it. */
-export function sessionRoutes({ db, mailer, purpose, cookie, codeLimit, findCaller, now }: Parts): FastifyPluginAsync {
+export function sessionRoutes(parts: Parts): FastifyPluginAsync {
+  const { db, mailer, purpose, cookie, codeLimit, site, findCaller, now } = parts;
   const limited = { onRequest: codeLimit };
 
   /** Sends the code without waiting for it: the duration would reveal who works here. */
@@ -45,11 +48,11 @@ export function sessionRoutes({ db, mailer, purpose, cookie, codeLimit, findCall
     const to = senderOf(purpose.hashing, email, request.ip);
     const issued = await issueCode(db, purpose, to, now());
     if (issued.status === 'too many') {
-      throw tooManyRequests('Please wait a little before you ask for another code', issued.wait / 1000);
+      throw tooManyRequests('Wait a little before you ask for another code.', issued.wait / 1000);
     }
     const [person] = await db.select({ id: officePeople.id }).from(officePeople).where(eq(officePeople.email, email));
     if (person === undefined) return;
-    mailer.sendMail(codeMail(email, issued.code, purpose.name)).catch(async (err: unknown) => {
+    mailer.sendMail(codeMail(email, issued.code, purpose.name, site)).catch(async (err: unknown) => {
       request.log.error({ err }, 'a code of the office could not be mailed');
       await withdrawCode(db, to, issued.eventId).catch((reason: unknown) => request.log.error({ err: reason }));
     });
@@ -74,7 +77,7 @@ export function sessionRoutes({ db, mailer, purpose, cookie, codeLimit, findCall
         return token;
       });
       if (redeemed.status === 'too many') {
-        throw tooManyRequests('Too many codes were wrong. Please try again later.', redeemed.wait / 1000);
+        throw tooManyRequests('Too many wrong codes. Try again later.', redeemed.wait / 1000);
       }
       if (redeemed.status === 'wrong' || redeemed.begun === null) throw wrongCode();
       const former = cookie.read(request);

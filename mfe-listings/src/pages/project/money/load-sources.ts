@@ -42,7 +42,7 @@ export function loadSources(
   return {
     checked: formatFor(locale).day(instantOfDay(earliest)),
     figures: returns?.figures ?? [],
-    stated: statedSources(facts, today, locale),
+    stated: statedSources(facts, locale),
     formula: returns === null ? [] : returnTextsOf(locale).formula,
   };
 }
