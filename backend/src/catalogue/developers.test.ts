@@ -17,6 +17,7 @@ test('lists the developers with what section 7 names, what the gallery shows of 
     location: 'Dubai, UAE',
     images: 'media/exteriors/marina-golden-02.webp',
     v_heading: 'An evening at the quay',
+    v_img: 'media/video/clip-marina-dusk-poster.webp',
   });
 });
 

@@ -56,8 +56,8 @@ export const listedRecords = {
   developers: listed(developers, {
     ...{ url: '/api/developerapi', kind: 'developer', safe: safeRecord(records.developers) },
     // The fields that section 7 names, and those that the video gallery shows.
-    inList: ({ id, name, logo, video, location, images, v_heading }: Developer) => ({
-      ...{ id, name, logo, video, location, images, v_heading },
+    inList: ({ id, name, logo, video, location, images, v_heading, v_img }: Developer) => ({
+      ...{ id, name, logo, video, location, images, v_heading, v_img },
     }),
     byName: { what: 'Developer', data: (developer) => developer },
   }),

@@ -82,6 +82,7 @@ export const developerInList = developer.pick({
   location: true,
   images: true,
   v_heading: true,
+  v_img: true,
 });
 export const teamMember = recordOf(tables.teamMembers);
 export const opening = recordOf(tables.openings);
