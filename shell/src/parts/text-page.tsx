@@ -22,7 +22,7 @@ interface TextPageProps {
 export function TextPage({ texts, notice, children }: TextPageProps) {
   return (
     <Container>
-      <PageHead isCompact title={texts.title} lede={texts.lede} />
+      <PageHead title={texts.title} lede={texts.lede} />
       <div className={styles.text}>
         {notice}
         {texts.sections.map(({ title, paragraphs }) => (

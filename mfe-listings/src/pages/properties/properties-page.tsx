@@ -51,7 +51,7 @@ export function PropertiesPage({ data: { tab, sort, page, projects, trending } }
   return (
     <>
       <Container>
-        <PageHead isCompact title={texts.title} lede={texts.lede} />
+        <PageHead title={texts.title} lede={texts.lede} />
         <div data-scroll="keep">
           <Tabs label={partTexts.tabs} panel="properties" tabs={tabsIn(sort)} chosen={tab} />
         </div>

@@ -47,7 +47,7 @@ export function ListingPage({ data }: { readonly data: ListingData }) {
   return (
     <>
       <Container>
-        <PageHead isCompact title={titleOf(place, texts)} />
+        <PageHead title={titleOf(place, texts)} />
         {area === undefined || response.status === 'failed' ? null : (
           <AreaHead intro={area} projects={response.value.items} mapHref={mapHref} />
         )}

@@ -17,7 +17,7 @@ export const examples: readonly Example[] = [
     name: 'head of a page, compact',
     isWide: true,
     render: ({ title, word }) => (
-      <PageHead title={title} isCompact>
+      <PageHead title={title}>
         <Button size="small">{word}</Button>
       </PageHead>
     ),

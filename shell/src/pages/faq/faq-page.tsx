@@ -15,7 +15,7 @@ export function FaqPage({ data: { questions } }: { readonly data: FaqData }) {
   useLinkedQuestion();
   return (
     <Container>
-      <PageHead isCompact title={texts.title} lede={texts.lede(questions.length)} />
+      <PageHead title={texts.title} lede={texts.lede(questions.length)} />
       <div className={styles.page}>
         <nav className={styles.topics} aria-label={texts.topics}>
           <ul>
