@@ -11,6 +11,7 @@ import { RemovedRecords } from '@iwan/shared/office/removed/removed-records';
 import { useDragOrder } from '@iwan/shared/office/use-drag-order';
 import { useCanAccess, useGetList } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { FactsDue } from './facts-due';
 import { textsOf } from './texts';
 import { useMoves } from './use-moves';
 
@@ -45,6 +46,7 @@ export function Questions() {
       <Text color="fg.muted" marginBottom="4">
         {texts.about}
       </Text>
+      <FactsDue />
       {error ? <LoadFailure problem={error} onRetry={() => void refetch()} /> : null}
       {data?.length === 0 ? <Text role="status">{texts.none}</Text> : null}
       <Stack gap="8">

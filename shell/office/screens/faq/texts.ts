@@ -9,6 +9,8 @@ export const textsOf = defineTexts({
     about: 'In the order of the page. A move is saved at once.',
     add: 'New question',
     none: 'There are no questions yet.',
+    factsDue: (sources: string) =>
+      `Check these sources again and have their figures updated: ${sources}. The answers show when each was last checked.`,
     noTopic: 'Without a topic: not on the page',
     earlier: (question: string) => `Move up: ${question}`,
     later: (question: string) => `Move down: ${question}`,
@@ -18,8 +20,8 @@ export const textsOf = defineTexts({
     choices: {
       topic: {
         buying: 'Buying',
-        costs: 'Costs and loans',
-        'off-plan': 'Off plan',
+        costs: 'Costs and mortgages',
+        'off-plan': 'Buying off plan',
         owning: 'Living, letting and selling',
       } satisfies Record<FaqTopic, string>,
     },
