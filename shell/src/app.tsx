@@ -17,6 +17,7 @@ import { Header } from './layout/header/header';
 import { NavigationProgress } from './layout/navigation-progress';
 import styles from './layout/skip-link.module.css';
 import { textsOf } from './layout/texts';
+import { UnknownAddress } from './layout/unknown-address';
 
 interface Props {
   readonly page: LoadedPage;
@@ -45,6 +46,7 @@ export function App({ page, pathname, posted, links, footer, html, dialog, isNav
           <Header pathname={pathname} links={links} />
           <main id="main" tabIndex={-1}>
             {dialog ? <DialogWithoutScript html={dialog.html} /> : null}
+            {page.name === 'home' && page.status === 404 ? <UnknownAddress /> : null}
             <ErrorBoundary
               attempt={page}
               fallback={<PageFailure failure={{ kind: 'unavailable' }} />}

@@ -52,7 +52,8 @@ test('missing data of the backend is loaded on Try again', async ({ page, ownSit
   backend.behave({ kind: 'status', status: 500 }, '/api/');
   await ownSite.start();
   await page.goto('/developers/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Error: Network response was not ok' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not load this page' })).toBeVisible();
+  await expect(page.getByText('Error: Network response was not ok')).toBeVisible();
   backend.behave({ kind: 'respond' }, '/api/');
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();

@@ -41,6 +41,7 @@ for (const { path, heading, title } of wiredPages) {
 test('an unknown address shows Home with status 404 and noindex', async () => {
   const { status, body } = await sendRequest(`${site.origin}/no/such/page/anywhere`);
   expect(status).toBe(404);
+  expect(body.toString()).toContain('We could not find that page. Here is our home page instead.');
   expect(body.toString()).toContain('<h1>Dubai, through the right door</h1>');
   expect(body.toString()).toMatch(/<meta name="robots" content="noindex"/);
 });

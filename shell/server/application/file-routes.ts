@@ -41,16 +41,15 @@ interface Options {
 
 /** The routes beside documents: scripts, pictures, maps, the sitemap, and the backend's API. */
 export async function fileRoutes(app: FastifyInstance, { parts, live, http, work, caches }: Options): Promise<void> {
-  const { environment, answers, direct, ownFolder } = parts;
+  const { environment, answers, direct, ownFolder, shellAssets } = parts;
   const { siteUrl, assetsUrl, releasesDir, dataDir } = environment;
   const { site, trust } = live;
   await app.register(wellKnownFiles, { siteUrl });
   await app.register(manifestRoute);
   await app.register(qrCodeRoute, { ownOrigin: environment.ownOrigin, work });
-  await app.register(offlineRoute);
+  await app.register(offlineRoute, { shellAssets });
   await app.register(staticFiles, { ownFolder, releasesDir, trust });
   if (environment.embedOrigins.length > 0) {
-    const { shellAssets } = parts;
     await app.register(embeddingRoute, { ownOrigin: environment.ownOrigin, releasesDir, trust, site, shellAssets });
   }
   await app.register(imageRoute, { assetsUrl, cacheFolder: join(dataDir, 'images') });

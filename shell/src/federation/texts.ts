@@ -15,6 +15,9 @@ export const textsOf = defineTexts({
     pageUnavailable: 'We could not load this page',
     pageUnavailableMore:
       'Something went wrong on our side. Try again in a minute. The rest of the site works normally.',
+    /** Section 2 fixes `Error: ` and the message on a developer's page. */
+    pageDataFailed: (message: string) =>
+      `Error: ${message.replace(/\.$/, '')}. Try again in a minute. The rest of the site works normally.`,
     pageUnpublished: 'This page is not available yet',
     pageUnpublishedMore: 'We are still setting it up. You can browse projects and developers.',
     toProperties: 'Browse projects',

@@ -21,6 +21,7 @@ export const textsOf = defineTexts({
     career: 'Career',
     whatsapp: 'WhatsApp',
     whatsappUs: `WhatsApp ${business.name}`,
+    unknownAddress: 'We could not find that page. Here is our home page instead.',
     compare: 'Compare',
     compareCount: (count: number) =>
       format.plural(count, { one: 'Compare, # project selected', other: 'Compare, # projects selected' }),

@@ -6,6 +6,7 @@ export const offlinePagePath = '/offline';
 
 /** The files that this page requests. */
 export const offlineScriptPath = '/offline.js';
+export const offlineStylesPath = '/offline.css';
 
 /** Stands in the offline page where the worker lists the pages that it has cached. */
 export const cachedPagesMarker = '<!--cached pages-->';
@@ -31,7 +32,7 @@ export interface OfflinePlan {
 export const offlinePlan: OfflinePlan = {
   offlinePage: offlinePagePath,
   cachedPagesMarker,
-  precached: [offlinePagePath, offlineScriptPath, '/favicon.svg'],
+  precached: [offlinePagePath, offlineScriptPath, offlineStylesPath, '/favicon.svg'],
   limits: {
     pages: { cache: 'pages-1', most: 40 },
     files: { cache: 'files-1', most: 250 },

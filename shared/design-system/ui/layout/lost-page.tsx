@@ -3,6 +3,7 @@ import { paths } from '../../../contract-kit/paths/paths';
 import { useTexts } from '../../../domain/format/locale-context';
 import { TextLink } from '../actions/text-link';
 import { textsOf } from '../texts';
+import { ContactWays } from './contact-ways';
 import { Container } from './container';
 import styles from './lost-page.module.css';
 
@@ -25,6 +26,7 @@ export function LostPage({ title, reason, near }: LostPageProps) {
       <p>
         <TextLink href={paths.home()}>{texts.toHome}</TextLink>
       </p>
+      <ContactWays />
       {near === undefined ? null : (
         <section className={styles.near} aria-labelledby="near">
           <h2 id="near">{near.title}</h2>

@@ -8,7 +8,7 @@ type Listener = (event: object) => void;
 /** The worker's listeners, from the text that is sent: a browser has nothing of this repository around it. */
 async function listenersOf(cached: ReadonlyMap<string, Response>): Promise<ReadonlyMap<string, Listener>> {
   const app = fastify();
-  await app.register(offlineRoute);
+  await app.register(offlineRoute, { shellAssets: () => ({ fonts: null }) });
   const { body } = await app.inject('/service-worker.js');
   await app.close();
   const listeners = new Map<string, Listener>();

@@ -5,11 +5,13 @@ import {
   offlinePagePath,
   offlinePlan,
   offlineScriptPath,
+  offlineStylesPath,
   workerPath,
 } from '../../../src/offline/offline-plan';
 import { offlineCaches } from '../../../src/offline/worker/offline-caches';
 import { serviceWorker } from '../../../src/offline/worker/service-worker';
 import { whenOnline } from '../../../src/offline/worker/when-online';
+import type { ShellAssets } from '../../render/shell-assets';
 import { plainPage } from '../../request/html/plain-page';
 import { textsOf } from './texts';
 
@@ -20,24 +22,35 @@ const plan = JSON.stringify(offlinePlan);
 const worker = `(${serviceWorker})(${plan},(${offlineCaches})(${plan}))`;
 const script = `(${whenOnline})("/readyz",${pause})`;
 
-// One page for all addresses: the worker caches it during installation.
 const { locale } = defaultLanguage;
 const { title, words, cached } = textsOf(locale);
+// One page for all addresses: the worker caches it during installation. It caches fonts with the pages that are read.
 const page = plainPage({
   locale,
   title,
   words,
   more: `<h2>${cached}</h2><ul>${cachedPagesMarker}</ul><script src="${offlineScriptPath}" async></script>`,
+  fonts: offlineStylesPath,
 });
 
+interface Options {
+  readonly shellAssets: () => Pick<ShellAssets, 'fonts'>;
+}
+
 /** Offline support: the service worker, and the page that it shows where an address is not cached. */
-export async function offlineRoute(app: FastifyInstance): Promise<void> {
+export async function offlineRoute(app: FastifyInstance, { shellAssets }: Options): Promise<void> {
   const isNew = 'no-cache';
   app.get(workerPath, (_, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', isNew).send(worker),
   );
   app.get(offlineScriptPath, (_, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', isNew).send(script),
+  );
+  app.get(offlineStylesPath, (_, reply) =>
+    reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', isNew)
+      .send(shellAssets().fonts ?? ''),
   );
   app.get(offlinePagePath, (_, reply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', isNew).send(page),

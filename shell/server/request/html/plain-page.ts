@@ -1,3 +1,4 @@
+import { contactTextsOf } from '@iwan/shared/domain/contact/contact-texts';
 import { business } from '@iwan/shared/domain/model/business';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { standaloneDocument } from './standalone-document';
@@ -9,6 +10,8 @@ interface PlainPage {
   readonly words: string;
   /** HTML below the text. */
   readonly more?: string;
+  /** The address of the style sheet of the site's fonts, which the page does without otherwise. */
+  readonly fonts?: string;
   /** After how many seconds the browser reloads the page, or loads another path of the site. */
   readonly redirect?: { readonly afterSeconds: number; readonly href?: string };
 }
@@ -33,17 +36,23 @@ a { color: inherit; text-decoration-color: var(--line); text-underline-offset: .
 `;
 
 /** A page that replaces one that cannot be rendered. Its texts are ours, never a visitor's. */
-export function plainPage({ locale, title, words, more = '', redirect }: PlainPage): string {
+export function plainPage({ locale, title, words, more = '', fonts, redirect }: PlainPage): string {
+  const { call, whatsapp } = contactTextsOf(locale);
   const body = `
 <main>
 <img src="/favicon.svg" alt="" width="64" height="64">
 <h1>${title}</h1>
 <p>${words}</p>
 ${more}
+<nav>
+<a href="${business.phone.href}">${call}</a>
+<a href="${business.whatsapp.href}">${whatsapp}</a>
 <a href="/">${business.fullName}</a>
+</nav>
 </main>
 `;
-  return standaloneDocument({ locale, title, styles: plainStyles, body, head: refresh(redirect) });
+  const head = refresh(redirect) + (fonts === undefined ? '' : `<link rel="stylesheet" href="${fonts}">\n`);
+  return standaloneDocument({ locale, title, styles: plainStyles, body, head });
 }
 
 function refresh(redirect: PlainPage['redirect']): string {

@@ -1,5 +1,6 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
+import { ContactWays } from '@iwan/shared/ui/layout/contact-ways';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { textsOf } from '../texts';
 import styles from './failure-notice.module.css';
@@ -32,6 +33,7 @@ export function FailureNotice({ title, detail, isPage = false, isRetrying = fals
         <div className={styles.text}>
           <Title className={styles.title}>{title}</Title>
           <p className={styles.detail}>{detail}</p>
+          {isPage ? <ContactWays /> : null}
         </div>
         {instead ? (
           <ButtonLink href={instead.href}>{instead.label}</ButtonLink>

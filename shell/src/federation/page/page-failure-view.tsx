@@ -25,8 +25,8 @@ export function PageFailure({ failure }: { readonly failure: Failure }) {
   return (
     <FailureNotice
       isPage
-      title={failure.kind === 'data' ? texts.dataFailed(failure.message) : texts.pageUnavailable}
-      detail={texts.pageUnavailableMore}
+      title={texts.pageUnavailable}
+      detail={failure.kind === 'data' ? texts.pageDataFailed(failure.message) : texts.pageUnavailableMore}
       isRetrying={isRetrying}
       onRetry={() => void retry()}
     />
