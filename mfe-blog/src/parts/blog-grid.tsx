@@ -12,29 +12,32 @@ interface BlogGridProps {
   readonly level?: 2 | 3;
 }
 
-/** Articles in three, two or one columns. */
+/** Articles in three, two or one columns; at the top of a page the first one takes a row. */
 export function BlogGrid({ blogs, isFirst = false, level = 2 }: BlogGridProps) {
   return (
     <ul className={styles.grid}>
       {blogs.map((blog, index) => (
-        <li key={blog.id}>
-          <BlogCard blog={blog} priority={isFirst && index === 0} level={level} />
+        <li key={blog.id} className={isFirst && index === 0 ? styles.lead : undefined}>
+          <BlogCard blog={blog} isLead={isFirst && index === 0} level={level} />
         </li>
       ))}
     </ul>
   );
 }
 
+const cardSizes = '(max-width: 767.98px) 92vw, (max-width: 990.98px) 45vw, (max-width: 1440px) 30vw, 428px';
+const leadSizes = '(max-width: 990.98px) 92vw, (max-width: 1440px) 61vw, 884px';
+
 interface BlogCardProps {
   readonly blog: Blog;
-  readonly priority?: boolean;
+  readonly isLead: boolean;
   /** The heading level, below the one of the list. */
   readonly level?: 2 | 3;
 }
 
 /** An article in a list; its heading is a link that covers the card. */
-function BlogCard({ blog, priority = false, level = 2 }: BlogCardProps) {
-  const { id, heading, summary, image, createdAt, readingMinutes } = blog;
+function BlogCard({ blog, isLead, level = 2 }: BlogCardProps) {
+  const { id, heading, summary, image, createdAt } = blog;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className={styles.card}>
@@ -42,12 +45,12 @@ function BlogCard({ blog, priority = false, level = 2 }: BlogCardProps) {
         className={styles.media}
         path={image}
         alt=""
-        width={428}
-        height={285}
-        sizes="(max-width: 767.98px) 92vw, (max-width: 990.98px) 45vw, (max-width: 1440px) 30vw, 428px"
-        priority={priority}
+        width={isLead ? 884 : 428}
+        height={isLead ? 589 : 285}
+        sizes={isLead ? leadSizes : cardSizes}
+        priority={isLead}
       />
-      <Dateline className={styles.date} createdAt={createdAt} readingMinutes={readingMinutes} />
+      <Dateline className={styles.date} createdAt={createdAt} />
       <Heading className={styles.heading}>
         <CardLink href={paths.article(id)}>{heading}</CardLink>
       </Heading>

@@ -4,13 +4,13 @@ import { textsOf } from './texts';
 interface DatelineProps {
   /** ISO 8601 instant. */
   readonly createdAt: string | null;
-  readonly readingMinutes: number | null;
+  readonly readingMinutes?: number | null;
   readonly author?: string | null;
   readonly className?: string | undefined;
 }
 
 /** The date, the author and the reading time of an article, as far as known. */
-export function Dateline({ createdAt, readingMinutes, author = null, className }: DatelineProps) {
+export function Dateline({ createdAt, readingMinutes = null, author = null, className }: DatelineProps) {
   const texts = useTexts(textsOf);
   const format = useFormat();
   const facts = [

@@ -26,7 +26,7 @@ export function parseBlogCard(record: UntrustedRecord): BlogCard | null {
   return {
     id: readText(record, 'id') ?? heading,
     heading,
-    summary: preview(readText(record, 'description')),
+    summary: preview(readText(record, 'description'), 40),
     image: firstImage(record),
     createdAt: parseInstant(readText(record, 'created_at')),
     readingMinutes: readingMinutes(paragraphs(record)),
