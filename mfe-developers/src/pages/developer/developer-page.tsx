@@ -86,11 +86,10 @@ function VideoBlock({ developer }: { readonly developer: DeveloperProfile }) {
 /** The developer's figures (section 2), each only where the record has it. */
 function Figures({ developer }: { readonly developer: DeveloperProfile }) {
   const texts = useTexts(textsOf);
-  const { name, experience, established, employees, headquarters, buildings } = developer;
+  const { name, experience, established, employees, headquarters } = developer;
   const figures = [
     { label: texts.experience, value: experience, isCounted: true },
     { label: texts.established, value: established, isCounted: false },
-    { label: texts.buildings, value: buildings, isCounted: true },
     { label: texts.employees, value: employees, isCounted: true },
     { label: texts.headquarters, value: headquarters, isCounted: false },
   ].flatMap(({ value, ...rest }) => (value === null ? [] : [{ ...rest, value }]));

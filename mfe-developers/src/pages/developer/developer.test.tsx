@@ -80,7 +80,6 @@ test('shows all fields of a developer', async () => {
   for (const [label, value] of [
     ['Years of experience', '27'],
     ['Year established', '1999'],
-    ['New buildings', '12'],
     ['Employees', '640'],
     ['Headquarters', 'Dubai'],
   ] as const) {

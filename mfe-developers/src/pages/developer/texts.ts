@@ -15,7 +15,6 @@ export const textsOf = defineTexts({
     established: 'Year established',
     employees: 'Employees',
     headquarters: 'Headquarters',
-    buildings: 'New buildings',
     about: (name: string) => `About ${name}`,
     video: (name: string) => `Video by ${name}`,
     location: 'Location',
