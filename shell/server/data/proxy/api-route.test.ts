@@ -99,7 +99,7 @@ test('says so where it hangs up again', async () => {
   const { statusCode, json } = await app.inject('/api/developerapi');
   expect(statusCode).toBe(502);
   expect(json()).toEqual({
-    message: 'The service does not answer at the moment. Please try again in a minute.',
+    message: 'The service is not responding. Try again in a minute.',
   });
   expect(requested).toHaveLength(2);
 });

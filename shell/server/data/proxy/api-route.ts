@@ -27,7 +27,7 @@ const timeout = 15_000;
 const coveredTimeout = 2_000;
 /** The work of sending a megabyte, serialised and compressed or proxied, in milliseconds. */
 const workOfMegabyte = 20;
-const sorry = { message: 'The service does not answer at the moment. Please try again in a minute.' };
+const sorry = { message: 'The service is not responding. Try again in a minute.' };
 
 /**
  * `/api/*`: a proxy of the backend on the site's own origin, so that its cookies are ours and no CORS is needed. Calls that

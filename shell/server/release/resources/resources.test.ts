@@ -84,7 +84,7 @@ test.each<[string, () => unknown]>([
     '30',
     'text/plain; charset=utf-8',
   ]);
-  expect(body).toBe('This is not available at the moment. Please try again in a minute.');
+  expect(body).toBe('This is not available right now. Try again in a minute.');
 });
 
 test('a loader reads one at its own address, and the backend at any other', async () => {

@@ -25,7 +25,7 @@ export async function respondWithResource(
       .code(503)
       .headers({ 'cache-control': 'no-store', 'retry-after': '30' })
       .type('text/plain; charset=utf-8')
-      .send('This is not available at the moment. Please try again in a minute.');
+      .send('This is not available right now. Try again in a minute.');
   }
   const { status, contentType, body, maxAge } = response;
   const content = Buffer.from(body);

@@ -7,7 +7,7 @@ export const textsOf = defineTexts({
     title: 'Privacy Policy',
     headTitle: `Privacy Policy | ${business.fullName}`,
     description: `What data ${business.name} collects when you use this site, why, how long we keep it and how to correct or delete it.`,
-    lede: 'What we collect about you, why, and how to get it back or deleted.',
+    lede: 'What we collect about you, why, and how to have it corrected or deleted.',
     ask: 'To see, correct or delete your data, email',
     sections: [
       {
