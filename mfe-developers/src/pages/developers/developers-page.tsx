@@ -106,8 +106,8 @@ function PortfolioBanner() {
           <h2 id="portfolio-title">{texts.portfolio.title}</h2>
           <p>{texts.portfolio.text}</p>
         </div>
-        <ButtonLink look="inverse" href={portfolio} download="iwan-portfolio.pdf" type="application/pdf">
-          {texts.portfolio.download} <small>{texts.portfolio.format}</small>
+        <ButtonLink href={portfolio} download="iwan-portfolio.pdf" type="application/pdf">
+          {texts.portfolio.download}
         </ButtonLink>
       </Container>
     </section>

@@ -31,7 +31,6 @@ export const textsOf = defineTexts({
       title: 'Developer portfolio (PDF)',
       text: 'Our developers, areas and contact details in one document.',
       download: 'Download portfolio',
-      format: 'PDF',
     },
   }),
 });

@@ -10,7 +10,7 @@ const contentType = 'application/json; charset=utf-8';
 export const resource = defineResource(async ({ params, services }) => {
   const base = params.base?.toUpperCase();
   if (!isCurrency(base)) {
-    const message = 'There are no exchange rates for this currency.';
+    const message = 'No exchange rates for this currency.';
     return { status: 404, contentType, body: JSON.stringify({ message }) };
   }
   const rates = await latestRates(services, base);

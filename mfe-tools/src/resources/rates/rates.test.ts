@@ -66,5 +66,5 @@ test.each([{ rates: {} }, '<html>', { base: 'USD', rates: { USD: 1, EUR: 0.9 } }
 
 test.each(['XXX', '', '..'])('has no rates of "%s"', async (base) => {
   const { status, body } = await ratesOf(base, servicesWith({}));
-  expect([status, body.message]).toEqual([404, 'There are no exchange rates for this currency.']);
+  expect([status, body.message]).toEqual([404, 'No exchange rates for this currency.']);
 });
