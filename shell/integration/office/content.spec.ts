@@ -98,7 +98,7 @@ test('a changed opening is on the Career page, and a changed video in the galler
   await page.getByRole('button', { name: 'Unpublish', exact: true }).click();
   await page.getByRole('button', { name: 'Unpublish it now' }).click();
   await expectOnSite(career, 'Investment Relations Coordinator', false, 4000);
-  await expectOnSite(career, 'Four openings in Dubai', true);
+  await expectOnSite(career, '4 openings in Dubai', true);
 
   await openScreen(page, 'Videos');
   await page.getByRole('combobox', { name: 'Video' }).selectOption('With a video');
