@@ -52,7 +52,7 @@ export const textsOf = defineTexts({
     anyPrice: 'Any price, including price on request',
     unreadable: 'Enter an amount of AED 10,000 or more, for example 1,200,000 or 1.2 million.',
     more: 'More',
-    aboutMore: 'View, nearby, service charge, exact price and others',
+    aboutMore: 'View, nearby places, service charge and others',
     clear: 'Clear All',
     find: 'Find Property',
     close: 'Close',

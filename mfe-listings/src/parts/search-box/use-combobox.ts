@@ -53,8 +53,8 @@ export function useCombobox({ list, criteria, onPick, onRemoveLast }: ComboboxOp
   const isListShown = isOpen && options.length > 0;
 
   useEffect(() => {
-    // Typed before hydration.
-    if (field.current?.value && document.activeElement === field.current) type(field.current.value);
+    // Focused before hydration, and perhaps typed into.
+    if (field.current !== null && document.activeElement === field.current) type(field.current.value);
   }, []);
 
   useEffect(() => {

@@ -47,7 +47,7 @@ export function PremierListings({ data }: { readonly data: PremierListingsData }
   const all = paths.properties(requested.tab === 'All' ? undefined : { tab: requested.tab });
 
   return (
-    <Section id="premier" labelledBy={headingId} className={classNames(hasPicks && styles.hasBar)}>
+    <Section id="premier" labelledBy={headingId} className={classNames(styles.section, hasPicks && styles.hasBar)}>
       <Container>
         <SectionHead id={headingId} title={texts.title}>
           {shown.total === 0 ? null : (

@@ -43,8 +43,8 @@ export function MoreFields({ of, prices }: MoreFieldsProps) {
   return (
     <details className={styles.more} open={opens}>
       <summary>
-        {texts.more}
-        <span>{texts.aboutMore}</span>
+        <span>{texts.more}</span>
+        <small>{texts.aboutMore}</small>
         <DownIcon />
       </summary>
       <div className={styles.fields}>
@@ -59,24 +59,27 @@ export function MoreFields({ of, prices }: MoreFieldsProps) {
         <ToggleRow of={of} name="views" label={texts.views} values={offeredValues(of, 'views')} />
         <ToggleRow of={of} name="near" label={texts.near} values={offeredValues(of, 'near')} />
         {plain.map(({ name, label, choices }) =>
-          choices === null ? (
-            <CriterionThreshold
-              key={name}
-              {...{ of, name, label }}
-              labelOf={(least) => criterionText({ ...noCriteria, [name]: String(least) }, name, locale)}
-            />
-          ) : (
-            <ToggleRow key={name} {...{ of, name, label }} values={choices} />
-          ),
+          choices === null ? null : <ToggleRow key={name} {...{ of, name, label }} values={choices} />,
         )}
-        <CriterionThreshold of={of} name="charge" label={texts.charge} labelOf={texts.chargeUpTo} />
-        <CriterionThreshold
-          of={of}
-          name="built"
-          label={texts.built}
-          labelOf={criteriaTexts.builtFrom}
-          counts={isReported(facets.built) ? facets.built : undefined}
-        />
+        <div className={styles.six}>
+          {plain.map(({ name, label, choices }) =>
+            choices === null ? (
+              <CriterionThreshold
+                key={name}
+                {...{ of, name, label }}
+                labelOf={(least) => criterionText({ ...noCriteria, [name]: String(least) }, name, locale)}
+              />
+            ) : null,
+          )}
+          <CriterionThreshold of={of} name="charge" label={texts.charge} labelOf={texts.chargeUpTo} />
+          <CriterionThreshold
+            of={of}
+            name="built"
+            label={texts.built}
+            labelOf={criteriaTexts.builtFrom}
+            counts={isReported(facets.built) ? facets.built : undefined}
+          />
+        </div>
         {amenities.length === 0 ? null : (
           <AmenityFields
             label={texts.moreAmenities}
