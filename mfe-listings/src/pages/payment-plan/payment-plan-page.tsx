@@ -3,6 +3,7 @@ import { business } from '@iwan/shared/domain/model/business';
 import { paths } from '@iwan/shared/paths/paths';
 import { Button, ButtonLink } from '@iwan/shared/ui/actions/button';
 import { Container } from '@iwan/shared/ui/layout/container';
+import { PrintHead } from '../../parts/print-head/print-head';
 import { PlanTable } from '../../parts/unit/plan-table';
 import type { PaymentPlanData } from './load-payment-plan';
 import styles from './payment-plan.module.css';
@@ -25,7 +26,7 @@ export function PaymentPlanPage({ data }: { readonly data: PaymentPlanData }) {
   const { title, asOf, price, bookedOn, plan, unitPath, calendarPath } = data;
   return (
     <Container className={styles.sheet}>
-      <p className={styles.sender}>{business.fullName}</p>
+      <PrintHead path={unitPath} asOf={asOf} />
       <h1>{title}</h1>
       <p className={styles.asOf}>{asOf}</p>
       <div className={styles.actions} data-print="none">
@@ -58,17 +59,12 @@ export function PaymentPlanPage({ data }: { readonly data: PaymentPlanData }) {
           <p key={note}>{note}</p>
         ))}
       </div>
-      <footer className={styles.contact}>
+      <footer className={styles.contact} data-print="none">
         <p>
           {business.fullName} · <a href={business.phone.href}>{business.phone.text}</a> ·{' '}
           <a href={business.email.href}>{business.email.text}</a>
         </p>
         <p>{business.address.join(', ')}</p>
-        <p>
-          <a href={unitPath} className={styles.address}>
-            {texts.page}
-          </a>
-        </p>
       </footer>
     </Container>
   );

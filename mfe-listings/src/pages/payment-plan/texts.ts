@@ -8,7 +8,6 @@ export const textsOf = defineTexts({
     print: 'Print or save as PDF',
     calendar: 'Add to calendar (.ics)',
     change: 'Adjust the payment plan',
-    page: 'This unit on our site',
     price: 'Price',
     bookedOn: 'Booking date',
     payments: 'Payments',

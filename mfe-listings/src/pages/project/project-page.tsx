@@ -1,9 +1,10 @@
 import type { SlugCollision } from '@iwan/shared/api/calls';
 import { scrollIntoSight } from '@iwan/shared/dom/scroll-into-sight';
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project, Unit } from '@iwan/shared/domain/model/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { unitOfId } from '@iwan/shared/domain/project/units/units';
-import type { CalendarDay } from '@iwan/shared/domain/record/calendar-day';
+import { type CalendarDay, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
 import { paths } from '@iwan/shared/paths/paths';
 import { useLinkedDialog } from '@iwan/shared/router/use-linked-dialog';
 import type { PageDialogStart } from '@iwan/shared/router/use-page-dialog';
@@ -14,6 +15,7 @@ import { cardOf } from '../../domain/project/card-of';
 import { CompareBar } from '../../parts/compare/compare-bar';
 import { CompareRefusal, useRefusal } from '../../parts/compare/compare-refusal';
 import { LostProject } from '../../parts/lost-project/lost-project';
+import { PrintHead } from '../../parts/print-head/print-head';
 import type { ShortCard } from '../../parts/short-cards/short-cards';
 import { planQuery } from '../../parts/unit/plan-choices';
 import { AgentCard } from './cards/agent-card';
@@ -23,12 +25,12 @@ import type { SourcesData } from './money/load-sources';
 import { Money } from './money/money';
 import { ActionBar } from './navigation/action-bar';
 import { ProjectBreadcrumb } from './navigation/project-breadcrumb';
-import { PrintHead } from './print-head';
 import styles from './project-page.module.css';
 import { ProjectStory } from './project-story';
 import { Similar } from './similar';
 import { SlugCollisions } from './slug-collisions';
 import { SoldOut } from './sold-out';
+import { textsOf } from './texts';
 import type { UnitsData } from './unit/load-unit';
 import { UnitBlock } from './unit/unit-block';
 import { typedUnitQuery } from './units/unit-question';
@@ -72,6 +74,8 @@ export function ProjectPage({ data }: { readonly data: ProjectData }) {
 
 function Detail({ project, data }: { readonly project: Project; readonly data: ProjectData }) {
   const { slugCollisions, similar, units, returns, sources, today } = data;
+  const texts = useTexts(textsOf);
+  const format = useFormat();
   const refusal = useRefusal();
   const card = useMemo(() => cardOf(project), [project]);
   const photos = project.gallery.length > 0 ? project.gallery : [project.image ?? []].flat();
@@ -125,7 +129,7 @@ function Detail({ project, data }: { readonly project: Project; readonly data: P
     <>
       <div className={styles.page}>
         <Container>
-          <PrintHead path={paths.project(project, own)} today={today} />
+          <PrintHead path={paths.project(project, own)} asOf={texts.asOf(format.day(instantOfDay(today)))} />
           <ProjectBreadcrumb project={project} />
           <SlugCollisions project={project} slugCollisions={slugCollisions} />
           <FirstView

@@ -127,7 +127,7 @@ export const textsOf = defineTexts({
       expired: (day: string) => `expired on ${day}`,
       verify: (host: string) => `Check on ${host}`,
     },
-    printedOn: (day: string) => `As of ${day}`,
+    asOf: (day: string) => `As of ${day}`,
     enquiry: {
       title: (project: string) => `Ask about ${project}`,
       agents: 'Your agents',

@@ -1,20 +1,16 @@
-import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { business } from '@iwan/shared/domain/model/business';
-import { type CalendarDay, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
 import { qrCodePath } from '@iwan/shared/paths/qr-code';
 import styles from './print-head.module.css';
-import { textsOf } from './texts';
 
 interface PrintHeadProps {
   /** The path of the page. */
   readonly path: string;
-  readonly today: CalendarDay;
+  /** Of which day it is. */
+  readonly asOf: string;
 }
 
 /** The head of the printed page: who we are, of which day it is, and the way back to it. */
-export function PrintHead({ path, today }: PrintHeadProps) {
-  const texts = useTexts(textsOf);
-  const format = useFormat();
+export function PrintHead({ path, asOf }: PrintHeadProps) {
   return (
     <div className={styles.head} aria-hidden="true">
       <svg viewBox="0 0 30 36" width="30" height="36" aria-hidden="true">
@@ -31,7 +27,7 @@ export function PrintHead({ path, today }: PrintHeadProps) {
         {business.phone.text} · {business.email.text}
       </p>
       <p>
-        {texts.printedOn(format.day(instantOfDay(today)))}
+        {asOf}
         <br />
         {path}
       </p>
