@@ -18,7 +18,7 @@ export interface NewComment {
 /** Throws an `HttpError` 403 for a reader whom the office has blocked. */
 async function assertMayWrite(db: Database, author: User): Promise<void> {
   const [user] = await db.select({ stoppedAt: users.stopped_at }).from(users).where(eq(users.id, author.id));
-  if (user?.stoppedAt) throw new HttpError(403, 'You can no longer write comments here');
+  if (user?.stoppedAt) throw new HttpError(403, 'You can no longer comment here.');
 }
 
 async function assertExists(db: Database, { blogId, parentId }: NewComment): Promise<void> {

@@ -17,7 +17,7 @@ export function fieldErrors({ issues }: z.ZodError): readonly FieldError[] {
  */
 export function readBody<Schema extends z.ZodObject>(schema: Schema, body: unknown): z.infer<Schema> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new HttpError(400, 'The form arrived empty');
+    throw new HttpError(400, 'The form was empty.');
   }
   const read = schema.safeParse(body);
   if (read.success) return read.data;

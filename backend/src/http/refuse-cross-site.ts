@@ -2,7 +2,7 @@ import { isFromOwnPage } from '@iwan/shared/network/own-origin';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { HttpError } from './http-error';
 
-const nothingHere = () => new HttpError(404, 'There is nothing at this address');
+const nothingHere = () => new HttpError(404, 'Page not found.');
 
 /** A proxy adds a header with the client's address; the site's own does so in every request. */
 function isForwarded({ headers }: FastifyRequest): boolean {
@@ -29,7 +29,7 @@ export function refuseCrossSite(siteUrl: string | null, except?: string): onRequ
       ownOrigin: `${request.protocol}://${request.host}`,
     };
     if (!reading.has(request.method) && !isFromOwnPage(page, siteUrl)) {
-      throw new HttpError(403, 'This form can only be sent from our own site');
+      throw new HttpError(403, 'You can only send this form from our site.');
     }
   };
 }

@@ -19,7 +19,7 @@ const outagePause = 5;
 /** The framework's own errors, with messages for a visitor. */
 const byCode: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The form is larger than 64 KB',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The form arrived empty',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The form was empty.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The form arrived in a format that we do not read',
   FST_ERR_MAX_PARAM_LENGTH: 'The address is longer than any of ours',
   FST_ERR_BAD_URL: 'The address could not be understood',

@@ -17,7 +17,7 @@ export class OfficeError extends HttpError {
 }
 
 export const conflict = (current: object) =>
-  new OfficeError(409, 'conflict', 'Somebody else has changed this since you opened it', current);
+  new OfficeError(409, 'conflict', 'Someone else changed this after you opened it', current);
 
 export const forbidden = (message: string) => new OfficeError(403, 'forbidden', message);
 

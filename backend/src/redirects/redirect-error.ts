@@ -37,12 +37,12 @@ export function redirectError({ from, to }: RedirectFields, others: readonly Red
     return { field: 'to', message: 'Please write an address of the site without its origin, such as /new-tower/' };
   }
   const [, first = ''] = fromKey.split('/');
-  if (fromKey === '/') return { field: 'from', message: 'Home stays where it is' };
-  if (noPages.has(first) || first.startsWith('__')) return { field: 'from', message: 'This is no address of a page' };
+  if (fromKey === '/') return { field: 'from', message: 'You cannot redirect Home' };
+  if (noPages.has(first) || first.startsWith('__')) return { field: 'from', message: 'This is not a page address' };
   if (/\.[a-z0-9]{2,5}$/.test(fromKey)) {
     return { field: 'from', message: 'This is the address of a file, which does not lead on' };
   }
-  if (fromKey === toKey) return { field: 'to', message: 'This leads back to itself' };
+  if (fromKey === toKey) return { field: 'to', message: 'A redirect cannot point to itself' };
   const known = others.find((other) => redirectKey(other.from) === fromKey);
   if (known !== undefined) return { field: 'from', message: `This leads on to ${known.to} already` };
   const next = others.find((other) => redirectKey(other.from) === toKey);

@@ -21,7 +21,7 @@ interface Parts {
 }
 
 const onItsWay = { message: 'Check your email for a link to start the alert.' };
-const tooMany = `We write about ${limits.alertsPerAddress} searches to one address at most. Please end one of them first.`;
+const tooMany = `You have ${limits.alertsPerAddress} alerts, the maximum. Stop one of them first.`;
 const expired = 'This link has expired.';
 
 /** Search alerts by e-mail: requesting them, confirming and ending them by the links in mails (not in section 7). */
@@ -43,7 +43,7 @@ export function searchAlertRoutes({ db, hashing, links, now, alertLimit, asked }
       const search = readSearch(form);
       const outcome = await askToConfirm(db, senderOf(hashing, form.email, request.ip), search, now());
       if (outcome.status === 'too many') {
-        throw tooManyRequests('Please wait a little before you ask for another mail', outcome.wait / 1000);
+        throw tooManyRequests('Wait a little before you ask for another email.', outcome.wait / 1000);
       }
       asked();
       return reply.code(202).send(onItsWay);

@@ -91,7 +91,7 @@ describe('while the mail server takes its time to confirm', () => {
 
   test('whoever asks for a code is answered before a browser gives up, and signs in with the code @ci', async () => {
     const { sent, taken, code } = await ask('patient@example.com');
-    expect([sent.statusCode, sent.json()]).toEqual([200, { message: 'A code is on its way to your e-mail address' }]);
+    expect([sent.statusCode, sent.json()]).toEqual([200, { message: 'We sent a code to your email address.' }]);
     expect(taken).toBeGreaterThan(limits.responseWithin - 100);
     expect(taken).toBeLessThan(8_000);
     expect(await verify('patient@example.com', code)).toBe(200);

@@ -136,7 +136,8 @@ export function leadMail(
   const notes = notesOf(lead);
   const inOffice = office === null ? null : `${office}/office/leads/${lead.id}`;
   const page = addresses.property ?? addresses.agent ?? addresses.developer;
-  const subject = head.join(': ');
+  const from = name === null || head.includes(oneLine(name)) ? '' : `, from ${oneLine(name)}`;
+  const subject = head.join(': ') + from;
   return {
     subject,
     text: [
@@ -155,7 +156,8 @@ export function leadMail(
       preview: [name, phone === null ? null : phoneWords(`+${phone}`), head[1]].filter(Boolean).join(', '),
       rows: [
         mailTitle(oneLine(name ?? email ?? phone ?? ''), head[0] === undefined ? {} : { over: head[0] }),
-        mailFacts(facts),
+        // The name is the title.
+        mailFacts(facts.filter(({ label }) => label !== 'Name')),
         ...notes.map((note) => mailWords(note, true)),
         ...(main === undefined ? [] : [mailActions(main, others)]),
         ...(inOffice === null

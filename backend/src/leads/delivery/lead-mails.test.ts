@@ -26,7 +26,7 @@ describe('the mail to the business', () => {
   );
 
   test('says who, about what and when in Dubai, in the order of the form', () => {
-    expect(mail.subject).toBe('New property enquiry: Lazurine Quay: 2BR');
+    expect(mail.subject).toBe('New enquiry: Lazurine Quay: 2BR, from Robert Hale');
     expect(mail.text).toBe(
       [
         'Name: Robert Hale\nPhone: +971 50 123 4567\nEmail: robert@example.com\nProject: Lazurine Quay\nUnit: 2BR',
@@ -50,11 +50,11 @@ describe('the mail to the business', () => {
   });
 
   test.each([
-    [{ agent: 'Layla', property: 'Quay' }, 'New property enquiry: Quay'],
-    [{ agent: 'Layla' }, 'New enquiry for an agent: Layla'],
-    [{ developer: 'Pelham\r\n& Sons' }, 'New enquiry about a developer: Pelham & Sons'],
-    [{ agent: '', property: '' }, 'New property enquiry'],
-    [{ property: 'Quay\r\nBcc: all@example.com' }, 'New property enquiry: Quay Bcc: all@example.com'],
+    [{ agent: 'Layla', property: 'Quay' }, 'New enquiry: Quay, from Robert Hale'],
+    [{ agent: 'Layla' }, 'New enquiry for an agent: Layla, from Robert Hale'],
+    [{ developer: 'Pelham\r\n& Sons' }, 'New enquiry about a developer: Pelham & Sons, from Robert Hale'],
+    [{ agent: '', property: '' }, 'New enquiry, from Robert Hale'],
+    [{ property: 'Quay\r\nBcc: all@example.com' }, 'New enquiry: Quay Bcc: all@example.com, from Robert Hale'],
   ])('says in one line of the subject what an enquiry is about: %j', (about, subject) => {
     expect(leadMail(lead(about), nothing, origins).subject).toBe(subject);
   });

@@ -117,6 +117,7 @@ export function receiptMail(lead: OutgoingLead, about: AboutLead, { site }: Pick
               ]),
             ]
           : []),
+        mailWords('You sent', true),
         mailFacts(sent),
       ],
       why: notYou,

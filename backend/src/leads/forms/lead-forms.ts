@@ -72,11 +72,11 @@ const enquiry: LeadForm = {
   fields: z.object({ name, phone, email, agent: text, property: text, unit: text, developer: text, source: text }),
   receipt: 'enquiry',
   subject({ property, unit, developer, agent, name }) {
-    if (property && unit) return ['New property enquiry', `${property}: ${unit}`];
-    if (property) return ['New property enquiry', property];
+    if (property && unit) return ['New enquiry', `${property}: ${unit}`];
+    if (property) return ['New enquiry', property];
     if (developer) return ['New enquiry about a developer', developer];
     if (agent) return ['New enquiry for an agent', agent];
-    return ['New property enquiry', property ?? name];
+    return ['New enquiry', property ?? name];
   },
 };
 

@@ -78,10 +78,10 @@ test('the rows of the database are exported and told of, those of a form that is
   // The second looks like spam, which nobody is told of.
   expect([...subjects].toSorted()).toEqual([
     ['lead-k1', 'New subscriber: ana@example.com'],
-    ['lead-k3', 'New property enquiry: Lazurine Quay'],
+    ['lead-k3', 'New enquiry: Lazurine Quay, from Ana'],
     ['lead-k4', 'New message: Ana'],
     ['lead-k5', 'New message: Ana'],
-    ['lead-k6', 'New application: Agent'],
+    ['lead-k6', 'New application: Agent, from Ana'],
     ['lead-k7', 'New lead: ben@example.com'],
   ]);
 });

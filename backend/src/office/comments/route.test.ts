@@ -31,7 +31,7 @@ test('a comment that is hidden leaves the article, comes back, and its writer is
   await eventually(async () => (await article()).includes('Buy my watches'));
   expect((await change({ isAuthorStopped: true })).json().author.isStopped).toBe(true);
   const refused = await say('More watches');
-  expect([refused.statusCode, refused.json().message]).toEqual([403, 'You can no longer write comments here']);
+  expect([refused.statusCode, refused.json().message]).toEqual([403, 'You can no longer comment here.']);
   await change({ isAuthorStopped: false });
   expect((await say('Sorry')).statusCode).toBe(201);
   expect((await editor.call('DELETE', `/comments/${id}`)).statusCode).toBe(204);

@@ -18,11 +18,11 @@ import type { PersonRow } from '../session/sessions';
 import { lockContent } from './write';
 
 const sentences: Readonly<Record<StepError, string>> = {
-  'published already': 'The site shows this already. Unpublish it first.',
-  'not published': 'The site does not show this.',
-  past: 'Please choose a moment that is still to come',
+  'published already': 'This is already published. Unpublish it first.',
+  'not published': 'This is not published.',
+  past: 'Choose a future date and time',
   'too far ahead': `Please choose a moment within ${longestSchedule} days`,
-  'ends before it begins': 'It would be unpublished before it is published',
+  'ends before it begins': 'The end date must be after the publish date',
 };
 
 interface Asked {

@@ -33,7 +33,7 @@ test('a deleted record is restored under its address, without what was deleted b
 
   const taken = (await editor.call('POST', '/projects', { name: 'Gone Tower' })).json();
   const refused = await editor.call('POST', `/projects/removed/${entry.id}/restore`, {});
-  expect(refused.json().error.fields).toEqual([{ field: 'name', message: 'is the name of another one already' }]);
+  expect(refused.json().error.fields).toEqual([{ field: 'name', message: 'is already in use' }]);
   await editor.call('DELETE', `/projects/${taken.id}?version=${taken.version}`);
 
   const restored = await editor.call('POST', `/projects/removed/${entry.id}/restore`, {});
@@ -44,7 +44,7 @@ test('a deleted record is restored under its address, without what was deleted b
   const { data } = await find(`/projects/${id}/history`);
   expect(data.map(({ action }: { action: string }) => action)).toEqual(['recover', 'remove', 'publish', 'create']);
   expect((await editor.call('POST', `/projects/removed/${entry.id}/restore`, {})).json().error.message).toBe(
-    'This record is there again already',
+    'This record has already been restored',
   );
   expect((await find('/projects/removed')).data.map(({ recordId }: { recordId: number }) => recordId)).toEqual([
     taken.id,

@@ -33,7 +33,7 @@ export async function fieldsBefore(
     .where(and(ofRecord, eq(officeAudit.id, entry)));
   if (row === undefined) throw notFound('Entry');
   const before = restorableFields(resource, row.before);
-  if (before === null) throw new HttpError(400, 'There is nothing before this that could be restored');
+  if (before === null) throw new HttpError(400, 'There is no earlier version to restore');
   return before;
 }
 
@@ -106,7 +106,7 @@ export async function recoverContent(
   if (fields === null) throw new HttpError(400, 'Nothing of this record is left that could be restored');
   const id = Number(row.record_id);
   const table = contentTables[resource];
-  if ((await db.$count(table, eq(table.id, id))) > 0) throw new HttpError(400, 'This record is there again already');
+  if ((await db.$count(table, eq(table.id, id))) > 0) throw new HttpError(400, 'This record has already been restored');
   const wasShown = row.before?.publication === 'published' || row.before?.publication === 'unpublished';
   const publication: Publication = wasShown ? 'unpublished' : 'draft';
   const written = await withKnownLinks(db, readContentFields(resource, fields, null));

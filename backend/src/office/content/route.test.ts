@@ -158,7 +158,7 @@ test.each([
   expect(JSON.stringify((await find(`/${resource}?filter=${encodeURIComponent('{"q":"office"}')}`)).data)).toContain(
     'Office',
   );
-  expect((await editor.call('POST', `/${resource}`, fields)).json().error.fields[0].message).toMatch(/another one/);
+  expect((await editor.call('POST', `/${resource}`, fields)).json().error.fields[0].message).toMatch(/already in use/);
   const { id } = added.json();
   expect((await editor.call('DELETE', `/${resource}/${id}?version=7`)).statusCode).toBe(409);
   expect((await editor.call('DELETE', `/${resource}/${id}?version=1`)).statusCode).toBe(204);
@@ -218,7 +218,7 @@ test.each([
   await eventually(async () => (await whoeverNames('Hidden One')).length >= mentions);
   expect((await step(resource, id, 'publish', { version })).statusCode).toBe(409);
   const again = await step(resource, id, 'publish', { version: version + 1 });
-  expect(again.json().error.message).toBe('The site shows this already. Unpublish it first.');
+  expect(again.json().error.message).toBe('This is already published. Unpublish it first.');
   expect((await step(resource, id, 'unpublish', { version: version + 1 })).json().publication).toBe('unpublished');
   await eventually(async () => (await whoeverNames('Hidden One')).length === 0);
   const { data } = await find(`/${resource}/${id}/history`);
@@ -244,7 +244,7 @@ test('a scheduled article is published by itself at its moment, and the trail sa
   const { id, version } = (await editor.call('POST', '/blogs', { heading: 'At its moment' })).json();
   const at = new Date(Date.now() + 900);
   const past = await step('blogs', id, 'schedule', { version, at: '2020-01-01T00:00:00Z' });
-  expect(past.json().error.fields).toEqual([{ field: 'at', message: 'Please choose a moment that is still to come' }]);
+  expect(past.json().error.fields).toEqual([{ field: 'at', message: 'Choose a future date and time' }]);
   const scheduled = (await step('blogs', id, 'schedule', { version, at })).json();
   expect([scheduled.publication, scheduled.publish_at]).toEqual(['scheduled', at.toISOString()]);
   const isShown = async () => (await backend.get('/api/blogs')).body.includes('At its moment');
@@ -274,11 +274,11 @@ test('a published record leaves the site by itself at its moment, unless that is
   const isShown = async () => (await backend.get('/api/teamapi')).body.includes('Until its moment');
   const at = new Date(Date.now() + 3_600_000);
   const early = await step('team', id, 'expire', { version, at });
-  expect([early.statusCode, early.json().error.message]).toEqual([400, 'The site does not show this.']);
+  expect([early.statusCode, early.json().error.message]).toEqual([400, 'This is not published.']);
   await step('team', id, 'schedule', { version, at });
   const backwards = await step('team', id, 'expire', { version: version + 1, at });
   expect(backwards.json().error.fields).toEqual([
-    { field: 'at', message: 'It would be unpublished before it is published' },
+    { field: 'at', message: 'The end date must be after the publish date' },
   ]);
   await step('team', id, 'publish', { version: version + 1 });
   const ending = (await step('team', id, 'expire', { version: version + 2, at })).json();

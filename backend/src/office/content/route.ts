@@ -124,7 +124,7 @@ function contentRoutes(resource: ContentResource, { db, changed, now }: Parts): 
     app.post(`/${resource}`, async (request, reply) => {
       const { body } = request;
       if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-        throw new HttpError(400, 'The form arrived empty');
+        throw new HttpError(400, 'The form was empty.');
       }
       const written = readContentFields(resource, { ...body }, null);
       const id = await addContent(db, resource, written, callerOf(request).person, now());

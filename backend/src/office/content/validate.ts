@@ -94,7 +94,7 @@ export async function assertLinks(
   const key = keyField(resource);
   const named = and(eq(nameColumn(resource), String(columns[key])), ne(contentTables[resource].id, id));
   if ((await tx.$count(contentTables[resource], named)) > 0) {
-    throw invalid([{ field: key, message: 'is the name of another one already' }]);
+    throw invalid([{ field: key, message: 'is already in use' }]);
   }
   const { developer_id: developerId } = columns;
   if (typeof developerId === 'number' && (await tx.$count(developers, eq(developers.id, developerId))) === 0) {

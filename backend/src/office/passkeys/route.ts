@@ -91,7 +91,7 @@ export function passkeyRoutes({ db, url, cookie, now }: Parts): ZodRoutes {
       const credential = challenge === null ? null : await verifyRegistration(url, challenge, made);
       if (credential === null) throw passkeyRefused();
       if ((await passkeysOf(db, caller.person.id)).length >= mostPasskeys) {
-        throw new HttpError(400, 'You have as many passkeys as there may be');
+        throw new HttpError(400, 'You have the maximum number of passkeys');
       }
       const row = await db.transaction(async (tx) => {
         const [kept] = await tx

@@ -16,7 +16,7 @@ interface Parts extends PersonStores {
 }
 
 export const whoseForm = z.strictObject({
-  email: z.string().trim().max(254, 'This is no e-mail address').optional(),
+  email: z.string().trim().max(254, 'Enter a valid email address').optional(),
   phone: z.string().trim().max(40, 'This is no phone number').optional(),
 });
 
@@ -27,10 +27,10 @@ const fewestDigits = 6;
 function readWhose(body: unknown): Whose {
   const { email = '', phone = '' } = readBody(whoseForm, body);
   if (email === '' && phone === '') {
-    throw invalid([{ field: 'email', message: 'Please give an e-mail address or a phone number' }]);
+    throw invalid([{ field: 'email', message: 'Enter an email address or a phone number' }]);
   }
   if (email !== '' && !z.email().safeParse(email).success) {
-    throw invalid([{ field: 'email', message: 'This is no e-mail address' }]);
+    throw invalid([{ field: 'email', message: 'Enter a valid email address' }]);
   }
   if (phone !== '' && phone.replace(/\D/g, '').length < fewestDigits) {
     throw invalid([{ field: 'phone', message: `Please give at least ${fewestDigits} digits` }]);

@@ -129,7 +129,7 @@ export function importContent(
     const changes = await write(tx, content);
     const plan = planOf(changes);
     if (plan.plan !== shown) {
-      throw new OfficeError(409, 'conflict', 'Records have changed since. Look at the changes again.');
+      throw new OfficeError(409, 'conflict', 'Records have changed. Preview the changes again.');
     }
     const entries = changes.flatMap((change) => {
       if (change === null) return [];

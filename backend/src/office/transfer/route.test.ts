@@ -78,7 +78,7 @@ test('a change of somebody else between the look and the import is not overwritt
   const refused = await send(`import?format=json&plan=${plan}`, file);
   expect([refused.statusCode, refused.json().error]).toEqual([
     409,
-    { code: 'conflict', message: 'Records have changed since. Look at the changes again.' },
+    { code: 'conflict', message: 'Records have changed. Preview the changes again.' },
   ]);
   expect((await find('/projects/2')).area).toBe('By hand');
 });
@@ -94,7 +94,7 @@ test('each fault of a file is named with its line, and nothing of it is imported
 
 test.each([
   ['plan?format=csv', 'a', 'Please say which records the table has'],
-  ['plan?format=csv&resource=blogs', 'a', 'Articles have sections, which a table cannot hold: use JSON'],
+  ['plan?format=csv&resource=blogs', 'a', 'Articles can only be imported as JSON'],
   ['plan?format=json', '', 'The file is empty'],
   [
     'plan?format=csv&resource=team',

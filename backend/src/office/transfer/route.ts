@@ -47,7 +47,7 @@ function assertTable({ format, resource }: Query): void {
   if (format === 'json') return;
   if (resource === undefined) throw invalid([{ field: 'resource', message: 'Please say which records the table has' }]);
   if (resource === 'blogs') {
-    throw invalid([{ field: 'format', message: 'Articles have sections, which a table cannot hold: use JSON' }]);
+    throw invalid([{ field: 'format', message: 'Articles can only be imported as JSON' }]);
   }
 }
 

@@ -69,7 +69,7 @@ export function ComparePage({ data }: { readonly data: CompareData }) {
   return (
     <div ref={page}>
       <Container className={styles.page}>
-        <PageHead isCompact title={texts.title}>
+        <PageHead title={texts.title}>
           {projects.length === 0 ? null : (
             <div className={styles.tools}>
               <ShareButton
