@@ -65,7 +65,8 @@ for (const width of [390, 1440]) {
   test(`at ${width} px the names of the projects stay visible${deepTag(width === 1440)}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/compare?project=1&project=2&project=3');
-    await page.getByRole('link', { name: 'Ask the agent about Harbour Gate' }).scrollIntoViewIfNeeded();
+    const last = page.getByRole('table', { name: 'Comparison table' }).getByRole('rowheader').last();
+    await last.evaluate((row) => row.scrollIntoView({ block: 'start' }));
     await expect(page.getByRole('columnheader', { name: /Coral Steps/ })).toBeInViewport();
     await expect(page.getByText('AED 2,200,000')).not.toBeInViewport();
   });

@@ -5,6 +5,7 @@ import { withQuery } from '@iwan/shared/paths/query';
 import { listedProjects } from '../listed-projects';
 import { pageSizes } from '../page-sizes';
 import { firstPictureOf } from '../project-card/project-grid';
+import { areaPicture } from './area/area-head';
 import { listingSocial } from './listing-social';
 import type { ListingData } from './load-listing';
 import { textsOf } from './texts';
@@ -13,7 +14,7 @@ import { textsOf } from './texts';
  * Title, description and canonical address. Filtered and sorted lists are not indexed; a filtered list has a canonical address
  * nevertheless, for sharing and for its picture.
  */
-export function listingHead({ place, requested, response, form }: ListingData, { locale }: Reading): Head {
+export function listingHead({ place, requested, response, form, area }: ListingData, { locale }: Reading): Head {
   const { kind, name, canonical } = place;
   const isPlain = Object.values(listingQuery({ ...requested, page: 1 })).every(
     (value) => value === undefined || (Array.isArray(value) && value.length === 0),
@@ -27,6 +28,7 @@ export function listingHead({ place, requested, response, form }: ListingData, {
       listingQuery({ criteria: kind === 'unknown' ? noCriteria : requested.criteria, page }),
     ),
     ...(response.status === 'ready' ? firstPictureOf(response.value.items, 'stack') : {}),
+    ...(response.status === 'ready' && area !== undefined ? areaPicture(response.value.items) : {}),
     ...(social === null ? {} : { social }),
     ...(response.status === 'ready' && response.value.items.length > 0
       ? { jsonLd: listedProjects({ ...response.value, perPage: pageSizes.results }) }

@@ -112,7 +112,7 @@ export function ListingPage({ data }: { readonly data: ListingData }) {
             <ProjectGrid
               projects={response.value.items}
               flow="stack"
-              eager={1}
+              eager={area === undefined ? 1 : 0}
               hrefOf={addressOfCard}
               onFull={refusal.refuse}
             />

@@ -1,3 +1,4 @@
+import type { Head } from '@iwan/shared/contracts/module';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { detailOf } from '@iwan/shared/domain/record/picture-details';
@@ -8,6 +9,18 @@ import { textsOf as cardTextsOf } from '../../texts';
 import { textsOf } from '../texts';
 import styles from './area-head.module.css';
 import type { AreaIntro } from './load-area-intro';
+
+/** The width of the picture in CSS pixels, and its `sizes`. */
+const drawn = { width: 560, sizes: '(max-width: 990.98px) 60vw, 560px' } as const;
+
+/** The project whose picture stands for the area: not the first, whose card may stand right below. */
+const picturedOf = (projects: readonly ProjectCard[]) => projects.findLast(({ image }) => image !== null);
+
+/** The first picture of the page of an area; for its head. */
+export function areaPicture(projects: readonly ProjectCard[]): Pick<Head, 'firstPicture'> {
+  const path = picturedOf(projects)?.image;
+  return path ? { firstPicture: { path, ...drawn } } : {};
+}
 
 interface AreaHeadProps {
   readonly intro: AreaIntro;
@@ -21,8 +34,7 @@ export function AreaHead({ intro: { text, prices, place }, projects, mapHref }: 
   const texts = useTexts(textsOf);
   const cardTexts = useTexts(cardTextsOf);
   const point = placeOnBaseMap(place);
-  // Not that of the first card, which may stand right below.
-  const pictured = projects.findLast(({ image }) => image !== null);
+  const pictured = picturedOf(projects);
   const { alt, focus } = detailOf(pictured?.pictureDetails, pictured?.image ?? null);
   return (
     <div className={styles.area}>
@@ -32,9 +44,9 @@ export function AreaHead({ intro: { text, prices, place }, projects, mapHref }: 
           path={pictured.image}
           alt={alt ?? cardTexts.pictureAlt(pictured.name, pictured.location)}
           focus={focus}
-          width={560}
+          {...drawn}
           height={240}
-          sizes="(max-width: 767.98px) 60vw, 560px"
+          priority
         />
       )}
       <div className={styles.text}>
