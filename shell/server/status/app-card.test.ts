@@ -52,8 +52,8 @@ test('says of each release what it is to the visitors, and why a canary was with
   };
   const wordsOfState = (state: ListedRelease['state']) => wordsOf({ releases: [{ ...release, state }] });
   expect(wordsOfState({ kind: 'withdrawn', reason: 'Too <slow>.' })).toContain(
-    'next withdrawn Too &lt;slow&gt;. not noted',
+    'next withdrawn Too &lt;slow&gt;. unknown',
   );
-  expect(wordsOfState({ kind: 'rolled back' })).toContain('next rolled back not noted');
-  expect(wordsOfState({ kind: 'earlier' })).toContain('next not noted');
+  expect(wordsOfState({ kind: 'rolled back' })).toContain('next rolled back unknown');
+  expect(wordsOfState({ kind: 'earlier' })).toContain('next unknown');
 });
