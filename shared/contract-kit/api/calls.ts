@@ -72,13 +72,6 @@ export interface ContactLead {
   readonly [field: string]: string | boolean | File | null | undefined;
 }
 
-/** The options of Home's search panel that come from the records. */
-export interface SearchPlaces {
-  readonly locations: FacetCounts;
-  /** The highest starting price in dirhams; 0 where no project has one. */
-  readonly highestPrice: number;
-}
-
 /**
  * The calls of section 7 that several remotes make, as the functions of `shared/contract-kit/api` provide them. Every call
  * rejects with an `ApiError` (see `shared/contract-kit/api/api-error`) and takes a signal; records that cannot be parsed are
@@ -90,8 +83,6 @@ export interface ProjectsCalls {
   search(question: ProjectQuestion, signal?: AbortSignal): Promise<SearchResult<ProjectCard>>;
   /** The distinct locations by name with their counts, for the hero search. */
   locations(signal?: AbortSignal): Promise<FacetCounts>;
-  /** The same with the highest price, in one call. */
-  places(signal?: AbortSignal): Promise<SearchPlaces>;
   /** The names of projects at some locations that contain a text, for the hero search. */
   names(
     question: { readonly locations: readonly string[]; readonly sought: string },

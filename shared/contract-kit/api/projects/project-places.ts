@@ -1,5 +1,4 @@
 import { alphabetical } from '../../../domain/format/alphabetical';
-import { readStartingPrice } from '../../../domain/project/starting-price';
 import { asRecord, readLine, type UntrustedRecord } from '../../../domain/record/untrusted-record';
 import { noCriteria } from '../../../domain/search/criteria/search-criteria';
 import { facets } from '../../../domain/search/facets/count-facets';
@@ -7,7 +6,6 @@ import type { FacetCounts } from '../../../domain/search/facets/facets';
 import { nameLimit, type ProjectNames, projectNames } from '../../../domain/search/words/project-names';
 import type { Http } from '../../contracts/http';
 import { withQuery } from '../../paths/query';
-import type { SearchPlaces } from '../calls';
 import { projectsPath as path } from '../declared-calls';
 import { parseRecords, readEnvelope } from '../wire';
 import { hasApplied, readPaging } from './project-meta';
@@ -16,34 +14,17 @@ import { readFacets } from './project-search';
 interface Place {
   readonly name: string;
   readonly location: string | null;
-  /** Dirhams; 0 where it is not known. */
-  readonly price: number;
 }
 
-/** The locations of the hero search, by name. */
+/** The locations of the hero search, by name: our backend counts them, a plain one sends all projects. */
 export async function locationsOnWire(http: Http, signal?: AbortSignal): Promise<FacetCounts> {
-  return (await placesOnWire(http, signal)).locations;
-}
-
-/** Locations and the highest price in one call: our backend counts and sorts, a plain one sends all projects. */
-export async function placesOnWire(http: Http, signal?: AbortSignal): Promise<SearchPlaces> {
-  const requested = withQuery(path, {
-    facets: ['locations'],
-    sort: 'price-desc',
-    page: 1,
-    per_page: 1,
-    fields: 'card',
-  });
+  const requested = withQuery(path, { facets: ['locations'], page: 1, per_page: 1, fields: 'card' });
   const { record, entries } = readEnvelope(await http.get(requested, signal), 'data');
   const counted = readFacets(asRecord(asRecord(record.meta)?.facets)).locations;
   // Only the counts matter; the one record is parsed so that an invalid one is reported.
   const places = parseRecords(entries, 'project', parsePlace, http.report);
-  const all = counted === undefined ? await wholeList(http, record, places, signal) : places;
-  const locations = counted ?? countLocations(all);
-  return {
-    locations: locations.toSorted((one, other) => alphabetical(one.value, other.value)),
-    highestPrice: all.reduce((highest, { price }) => Math.max(highest, price), 0),
-  };
+  const locations = counted ?? countLocations(await wholeList(http, record, places, signal));
+  return locations.toSorted((one, other) => alphabetical(one.value, other.value));
 }
 
 /** The names for the hero search; our backend sends no more than are shown. */
@@ -83,6 +64,5 @@ function countLocations(places: readonly Place[]): FacetCounts {
 
 function parsePlace(record: UntrustedRecord): Place | null {
   const name = readLine(record, 'name');
-  const { price } = readStartingPrice(record);
-  return name ? { name, location: readLine(record, 'location'), price } : null;
+  return name ? { name, location: readLine(record, 'location') } : null;
 }

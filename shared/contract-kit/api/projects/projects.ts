@@ -12,7 +12,7 @@ import { findProject, projectsById, slugCollisionsOf } from './find-project';
 import { parseProjectCard } from './project-card';
 import { markersOnWire } from './project-markers';
 import { readPaging } from './project-meta';
-import { locationsOnWire, namesOnWire, placesOnWire } from './project-places';
+import { locationsOnWire, namesOnWire } from './project-places';
 import { searchOnWire } from './project-search';
 import { suggestionsOnWire, suggestOnWire } from './project-suggestions';
 import { projectsOf } from './projects-of';
@@ -37,7 +37,6 @@ export function projectsApi(http: Http): ProjectsCalls {
     markers: (question, signal) => markersOnWire(http, question, signal),
     search: (question, signal) => searchOnWire(http, question, signal),
     locations: (signal) => locationsOnWire(http, signal),
-    places: (signal) => placesOnWire(http, signal),
     names: (question, signal) => namesOnWire(http, question, signal),
   };
 }
