@@ -68,7 +68,9 @@ export function RecordList<Item extends RaRecord>(props: Props<Item>) {
       perPage={perPage}
       filterDefaultValues={usualFilters}
       queryOptions={queryOptions}
+      // Filters and order are stored by person; what is shown in place of the table shares those of the list.
       disableSyncWithLocation={content !== undefined}
+      storeKey={`${resource}.listParams`}
       disableAuthentication
     >
       <ListTools {...props} />

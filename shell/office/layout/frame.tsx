@@ -3,7 +3,7 @@ import { titleIn } from '@iwan/shared/contracts/titles';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { type ReactNode, useState } from 'react';
 import { NavLink, useLocation, useNavigation } from 'react-router-dom';
-import type { OfficePage } from '../../src/composition/office-composition';
+import { type MenuGroup, menuGroups, type OfficePage } from '../../src/composition/office-composition';
 import { maySee, useSession, useSignedIn } from '../session/session';
 import { textsOf as wordsOf } from '../words/texts';
 import { Notifications } from './notifications';
@@ -86,35 +86,23 @@ export function OfficeFrame({ pages, siteUrl, children }: Props) {
   );
 }
 
-const menuGroups = ['leads', 'records', 'site', 'office'] as const;
-
-type Group = (typeof menuGroups)[number];
-
-const ownGroups: Readonly<Record<string, Group>> = {
-  ...{ leads: 'leads', deliveries: 'leads', figures: 'leads' },
-  ...{ faq: 'site', texts: 'site', redirects: 'site', transfer: 'site' },
-};
-
-/** The group of a screen in the menu: the records are the remotes'. */
-const groupOf = ({ remote, name }: OfficePage): Group => (remote === null ? (ownGroups[name] ?? 'office') : 'records');
-
 function Menu({ pages }: Pick<Props, 'pages'>) {
   const texts = useTexts(textsOf);
   const session = useSignedIn();
-  const shown = pages.filter((page) => page.isInMenu && maySee(session, page));
-  const grouped = menuGroups
-    .map((group) => ({ group, own: shown.filter((page) => groupOf(page) === group) }))
+  const shown = pages.filter((page) => maySee(session, page));
+  const grouped = (Object.keys(menuGroups) as MenuGroup[])
+    .map((group) => ({ group, own: shown.filter((page) => page.group === group) }))
     .filter(({ own }) => own.length > 0);
   return (
     <Stack as="nav" aria-label={texts.menu} gap="4">
       {grouped.map(({ group, own }) => (
-        <MenuGroup key={group} title={texts.groups[group]} pages={own} />
+        <PagesOfGroup key={group} title={texts.groups[group]} pages={own} />
       ))}
     </Stack>
   );
 }
 
-function MenuGroup({ title, pages }: Pick<Props, 'pages'> & { readonly title: string }) {
+function PagesOfGroup({ title, pages }: Pick<Props, 'pages'> & { readonly title: string }) {
   const locale = useLocale();
   return (
     <Box>

@@ -53,7 +53,7 @@ export function LoadingScreen() {
 /** Leads from the address of the office to the first screen that the person may see. */
 export function FirstScreen({ pages }: { readonly pages: readonly OfficePage[] }) {
   const session = useSignedIn();
-  const first = pages.find((page) => page.isInMenu && maySee(session, page));
+  const first = pages.find((page) => page.group !== undefined && maySee(session, page));
   return first ? <Navigate to={first.path} replace /> : <NoScreen />;
 }
 

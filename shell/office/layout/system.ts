@@ -14,6 +14,17 @@ const brand: Readonly<Record<Shade, string>> = {
   focusRing: 'var(--focus)',
 };
 
+/** Chakra's names of colours in those of the site, which have a dark mode of their own. */
+const tones = { red: 'danger', green: 'success', orange: 'warning', yellow: 'warning', blue: 'info' } as const;
+
+const palette = (fg: string, bg: string): Readonly<Record<Shade, string>> => ({
+  ...{ contrast: 'var(--bg)', fg, subtle: bg, muted: bg, emphasized: fg, solid: fg },
+  focusRing: 'var(--focus)',
+});
+
+const valued = (colours: Readonly<Record<Shade, string>>) =>
+  Object.fromEntries(shades.map((shade) => [shade, { value: colours[shade] }]));
+
 /** The border of a field is all that shows it: 3:1 against its surroundings (WCAG 2.2, 1.4.11). */
 const fieldBorder = { borderColor: 'border.emphasized' };
 const outlined = { variants: { variant: { outline: fieldBorder } } };
@@ -37,9 +48,14 @@ export const officeSystem = createSystem(
       },
       semanticTokens: {
         colors: {
-          brand: Object.fromEntries(shades.map((shade) => [shade, { value: brand[shade] }])),
-          // What deletes, and what is wrong: Chakra's own red is too dark for the dark mode.
-          red: { fg: { value: 'var(--fg-danger)' }, muted: { value: 'var(--border-danger)' } },
+          brand: valued(brand),
+          ...Object.fromEntries(
+            Object.entries(tones).map(([name, tone]) => [
+              name,
+              valued(palette(`var(--fg-${tone})`, `var(--bg-${tone})`)),
+            ]),
+          ),
+          gray: valued(palette('var(--fg-muted)', 'var(--bg-sunk)')),
           bg: {
             DEFAULT: { value: 'var(--bg)' },
             panel: { value: 'var(--surface)' },

@@ -36,7 +36,7 @@ test('the menu orders screens of remotes and of the shell by their places', () =
     grants,
   );
   expect(refusals).toEqual([]);
-  const menu = composition.pages.flatMap(({ path, isInMenu }) => (isInMenu ? [path] : []));
+  const menu = composition.pages.flatMap(({ path, group }) => (group === undefined ? [] : [path]));
   expect(menu.indexOf('/office/guides')).toBe(0);
   expect(menu.indexOf('/office/projects')).toBeGreaterThan(menu.indexOf('/office/leads'));
   expect(composition.releases['mfe-listings']).toEqual({

@@ -2,7 +2,13 @@ import { integrityOf, type Release, releasePublicPath } from '@iwan/shared/contr
 import { inLanguages } from '@iwan/shared/contracts/titles';
 import { type OfficeRow, officeRows } from '../remotes';
 import { type Grants, officePatternRefusal } from './grants';
-import type { OfficeComposition, OfficePage, OfficeRelease } from './office-composition';
+import {
+  type MenuGroup,
+  menuGroups,
+  type OfficeComposition,
+  type OfficePage,
+  type OfficeRelease,
+} from './office-composition';
 import { textsOf } from './office-texts';
 import { shapeOf } from './patterns';
 
@@ -47,7 +53,7 @@ export function composeOffice(
         page: {
           ...{ name: `${remote}/${name}`, remote, module, title, ...(titles && { titles }) },
           path: pattern,
-          ...(inMenu !== undefined && { isInMenu: true }),
+          ...(inMenu !== undefined && { group: groupAt(inMenu) }),
           ...(resource !== undefined && { resource }),
         },
       });
@@ -65,10 +71,15 @@ function ownPage({ name, pattern, inMenu, resource }: OfficeRow): Placed {
       ...{ name, remote: null, module: name },
       ...inLanguages((locale) => textsOf(locale).titles[name]),
       path: pattern,
-      ...(inMenu !== undefined && { isInMenu: true }),
+      ...(inMenu !== undefined && { group: groupAt(inMenu) }),
       ...(resource !== undefined && { resource }),
     },
   };
+}
+
+function groupAt(place: number): MenuGroup {
+  const groups = Object.keys(menuGroups) as MenuGroup[];
+  return groups.findLast((group) => menuGroups[group] <= place) ?? 'leads';
 }
 
 function inOrder(releases: readonly OfficeSource[], { remotes }: Grants): readonly OfficeSource[] {

@@ -1,6 +1,11 @@
 import type { Titled } from '@iwan/shared/contracts/titles';
 import type { BrowserRelease } from './composition';
 
+/** The groups of the menu, in their order, and the places (`inMenu`) from which each begins. */
+export const menuGroups = { leads: 0, catalogue: 100, content: 300, site: 880, office: 900 } as const;
+
+export type MenuGroup = keyof typeof menuGroups;
+
 /** A screen of the office, and its route. */
 export interface OfficePage extends Titled {
   /** `remote/page` for a remote's, its own name for one of the shell. */
@@ -11,8 +16,8 @@ export interface OfficePage extends Titled {
   readonly module: string;
   /** The path of its route: `/office/projects/:id`. */
   readonly path: string;
-  /** Whether the menu has it. */
-  readonly isInMenu?: true;
+  /** Its group in the menu; missing where another screen links to it. */
+  readonly group?: MenuGroup;
   readonly resource?: string;
 }
 

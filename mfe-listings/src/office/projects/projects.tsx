@@ -1,3 +1,4 @@
+import { Badge } from '@chakra-ui/react';
 import { formatInstant } from '@iwan/shared/domain/format/instant-text';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectContent } from '@iwan/shared/domain/office/wire';
@@ -19,7 +20,16 @@ export function Projects() {
       label: names.units,
       render: ({ units }) => String(Array.isArray(units) ? units.length : 0),
     },
-    { field: 'permit_number', label: names.permit, render: ({ permit_number: permit }) => String(permit ?? noPermit) },
+    {
+      field: 'permit_number',
+      label: names.permit,
+      render: ({ permit_number: permit, publication }) =>
+        permit || publication !== 'published' ? (
+          String(permit || noPermit)
+        ) : (
+          <Badge colorPalette="red">{noPermit}</Badge>
+        ),
+    },
     {
       field: 'updated_at',
       label: names.updated,

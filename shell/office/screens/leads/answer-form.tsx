@@ -18,16 +18,27 @@ interface Draft {
   readonly text: string;
 }
 
-/** The answer to a lead: a mail sent from here, or a message that WhatsApp opens with. The draft is stored in this browser. */
+/** The text of the answer, which other parts of the screen focus. */
+export const answerTextId = 'answer-text';
+
+/** The draft of the answer to a lead, stored in this browser. */
+export function useAnswerDraft(lead: LeadRecord) {
+  return useStore<Draft>(`answer.${lead.id}`, emptyDraft(lead));
+}
+
+const emptyDraft = (lead: LeadRecord): Draft => ({
+  channel: senderOf(lead).email === null ? 'whatsapp' : 'mail',
+  ...{ subject: '', text: '' },
+});
+
+/** The answer to a lead: a mail sent from here, or a message that WhatsApp opens with. */
 export function AnswerForm({ lead }: { readonly lead: LeadRecord }) {
   const texts = useTexts(textsOf).lead;
   const { http } = useSession();
   const notify = useNotify();
   const refresh = useRefresh();
   const queryClient = useQueryClient();
-  const { email } = senderOf(lead);
-  const empty: Draft = { channel: email === null ? 'whatsapp' : 'mail', subject: '', text: '' };
-  const [draft, setDraft] = useStore<Draft>(`answer.${lead.id}`, empty);
+  const [draft, setDraft] = useAnswerDraft(lead);
   const { attempt, isBusy } = useAttempt();
   const { data: templates = [] } = useQuery({
     queryKey: ['lead-templates', lead.id],
@@ -46,7 +57,7 @@ export function AnswerForm({ lead }: { readonly lead: LeadRecord }) {
     queryClient.setQueriesData({ queryKey: ['leads', 'getOne', { id: String(lead.id) }] }, answered);
     if (link !== null) window.open(link, '_blank', 'noopener');
     notify(link === null ? texts.sent : texts.opened, { type: 'success' });
-    setDraft(empty);
+    setDraft(emptyDraft(lead));
     refresh();
   };
   const submit = (event: FormEvent) => {
@@ -80,6 +91,7 @@ export function AnswerForm({ lead }: { readonly lead: LeadRecord }) {
           <Field.Root required>
             <Field.Label>{texts.text}</Field.Label>
             <Textarea
+              id={answerTextId}
               rows={7}
               value={draft.text}
               onChange={(event) => setDraft({ ...draft, text: event.target.value })}

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Heading, Stack, Text, useBreakpointValue } from '@chakra-ui/react';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { type LeadStage, leadStages, mayMove } from '@iwan/shared/domain/office/lead-stages';
 import type { LeadRecord } from '@iwan/shared/domain/office/lead-wire';
@@ -19,13 +19,13 @@ const inColumn = 50;
 /** The polling interval of columns that only the office changes, in milliseconds. */
 const quietRefresh = 10_000;
 
-/** The leads by stage. A card is dragged, or moved by its menu. */
+/** The leads by stage, all stages in view: on phones those after the first are closed. A card is dragged, or moved by its menu. */
 export function Board({ refreshEvery }: { readonly refreshEvery: number }) {
   const [dragged, setDragged] = useState<LeadRecord | null>(null);
   return (
     <>
       <HeldSpam />
-      <Flex gap="2" overflowX="auto" paddingBottom="4" align="start">
+      <Grid templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)', xl: 'repeat(6, 1fr)' }} gap="2" alignItems="start">
         {leadStages.map((stage) => (
           <Column
             key={stage}
@@ -35,7 +35,7 @@ export function Board({ refreshEvery }: { readonly refreshEvery: number }) {
             onDrag={setDragged}
           />
         ))}
-      </Flex>
+      </Grid>
     </>
   );
 }
@@ -78,6 +78,7 @@ function Column({ stage, refreshEvery, dragged, onDrag }: ColumnProps) {
   const change = useLeadChange();
   const nameOf = useAssigneeName();
   const { filterValues } = useListContext();
+  const isWide = useBreakpointValue({ base: false, md: true }, { ssr: false }) ?? true;
   const { data, total, meta, error, refetch } = useGetList<LeadRecord>(
     'leads',
     {
@@ -91,9 +92,11 @@ function Column({ stage, refreshEvery, dragged, onDrag }: ColumnProps) {
   const takes = dragged !== null && dragged.stage !== stage && stage !== 'lost' && mayMove(dragged.stage, stage);
   return (
     <Box
-      as="section"
-      flex={{ base: '0 0 17rem', xl: '1 1 0' }}
+      as="details"
+      {...{ open: isWide || stage === 'new' }}
       minWidth="0"
+      maxHeight={{ base: '60dvh', md: '45dvh', xl: '85dvh' }}
+      overflowY="auto"
       background={takes ? 'bg.subtle' : 'transparent'}
       borderWidth="1px"
       borderRadius="md"
@@ -104,7 +107,15 @@ function Column({ stage, refreshEvery, dragged, onDrag }: ColumnProps) {
         onDrag(null);
       }}
     >
-      <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="2" marginBottom="3">
+      <Flex
+        as="summary"
+        justify="space-between"
+        align="baseline"
+        wrap="wrap"
+        columnGap="2"
+        paddingY="1"
+        cursor="pointer"
+      >
         <Heading as="h2" size="md">
           {stages[stage]}
         </Heading>
@@ -118,7 +129,7 @@ function Column({ stage, refreshEvery, dragged, onDrag }: ColumnProps) {
           {texts.noLeads}
         </Text>
       ) : null}
-      <Stack as="ul" gap="2" listStyleType="none">
+      <Stack as="ul" gap="2" listStyleType="none" marginTop="2">
         {data?.map((lead) => (
           <Box
             as="li"

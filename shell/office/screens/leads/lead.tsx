@@ -1,21 +1,22 @@
-import { Box, Button, Flex, Grid, Link as PlainLink, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import type { OfficePageProps } from '@iwan/shared/contracts/office';
-import { callableDigits } from '@iwan/shared/domain/contact/phone';
 import { formatInstant } from '@iwan/shared/domain/format/instant-text';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { LeadRecord } from '@iwan/shared/domain/office/lead-wire';
 import { forbiddenFields } from '@iwan/shared/domain/office/rights';
 import { OfficeSelect } from '@iwan/shared/office/form-inputs';
-import { LoadFailure, OfficeMessage, useAttempt } from '@iwan/shared/office/office-message';
+import { LoadFailure, useAttempt } from '@iwan/shared/office/office-message';
 import { OfficePage } from '@iwan/shared/office/office-page';
 import { RecordHistory } from '@iwan/shared/office/record-history';
 import { useGetOne } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { ReplayButton } from '../../delivery/replay-button';
+import { textsOf as deliveryTextsOf } from '../../delivery/texts';
 import { useSession, useSignedIn } from '../../session/session';
 import { plainName, textsOf as wordsOf } from '../../words/texts';
 import { AnswerForm } from './answer-form';
-import { leadTitle, senderOf } from './lead-sender';
+import { LeadHead } from './lead-head';
+import { leadTitle } from './lead-sender';
 import { MoveSelect } from './move-select';
 import { NextStepForm } from './next-step-form';
 import { Notes } from './notes';
@@ -24,7 +25,6 @@ import { useShownValue } from './shown-value';
 import { textsOf } from './texts';
 import { useAssignees, useDeclaredForms } from './use-assignees';
 import { useLeadChange } from './use-lead-change';
-import { WaitingMark } from './waiting-mark';
 
 /** Assigns a lead, for those who may. */
 function AssigneeSelect({ lead }: { readonly lead: LeadRecord }) {
@@ -73,16 +73,16 @@ export function Lead({ params }: OfficePageProps) {
     >
       <Grid templateColumns={{ base: '1fr', xl: '1fr 22rem' }} gap="8">
         <Stack gap="8">
-          <Contact lead={lead} />
+          <LeadHead lead={lead} />
           <AnswerForm lead={lead} />
+          <Submitted lead={lead} />
           <Notes lead={lead} />
         </Stack>
         <Stack gap="6">
           <Part title={texts.lead.stage}>
-            <Flex gap="3" align="center" marginBottom="2">
-              <Text fontWeight="medium">{stages[lead.stage]}</Text>
-              <WaitingMark lead={lead} />
-            </Flex>
+            <Text fontWeight="medium" marginBottom="2">
+              {stages[lead.stage]}
+            </Text>
             {lead.lostReason === null ? null : <Text fontSize="sm">{texts.reasons[lead.lostReason]}</Text>}
             <MoveSelect lead={lead} />
           </Part>
@@ -106,36 +106,15 @@ export function Lead({ params }: OfficePageProps) {
   );
 }
 
-function Contact({ lead }: { readonly lead: LeadRecord }) {
-  const { lead: texts, columns, ...words } = useTexts(textsOf);
+function Submitted({ lead }: { readonly lead: LeadRecord }) {
+  const { lead: texts, ...words } = useTexts(textsOf);
   const declared = useDeclaredForms().find(({ id }) => id === lead.form);
   const fields: Readonly<Record<string, string>> = { ...words.fields, ...declared?.labels };
   const shownValue = useShownValue();
-  const locale = useLocale();
-  const phone = callableDigits(senderOf(lead).phone ?? '');
   return (
     <Part title={texts.facts}>
-      {lead.sameSender > 0 ? (
-        <OfficeMessage kind="info">
-          <Link
-            className="office-link"
-            to={`/office/leads?filter=${encodeURIComponent(JSON.stringify({ sameSender: lead.id }))}`}
-          >
-            {texts.sameSender(lead.sameSender)}
-          </Link>
-        </OfficeMessage>
-      ) : null}
-      <Flex gap="2" wrap="wrap" marginBottom="3">
-        {phone === null ? null : (
-          <Button asChild size="sm">
-            <PlainLink href={`tel:+${phone}`}>{texts.call}</PlainLink>
-          </Button>
-        )}
-        <AttachmentButton lead={lead} />
-      </Flex>
+      <AttachmentButton lead={lead} />
       <Box as="dl">
-        <Fact name={texts.came} value={formatInstant(lead.receivedAt, locale)} />
-        {lead.project === null ? null : <Fact name={columns.project} value={lead.project.name} />}
         {Object.entries(lead.fields).map(([name, value]) => (
           <Fact key={name} name={fields[name] ?? plainName(name)} value={String(shownValue(name, value) ?? '')} />
         ))}
@@ -175,6 +154,7 @@ function AttachmentButton({ lead }: { readonly lead: LeadRecord }) {
 
 function Deliveries({ lead }: { readonly lead: LeadRecord }) {
   const texts = useTexts(textsOf).lead;
+  const { channels } = useTexts(deliveryTextsOf);
   const locale = useLocale();
   if (lead.deliveries.length === 0) return null;
   return (
@@ -183,8 +163,8 @@ function Deliveries({ lead }: { readonly lead: LeadRecord }) {
         {lead.deliveries.map(({ channel, deliveredAt, attempts, lastError }) => (
           <li key={channel}>
             {deliveredAt === null
-              ? texts.undelivered(channel, attempts, lastError === null ? '' : ` (${lastError})`)
-              : texts.delivered(channel, formatInstant(deliveredAt, locale))}{' '}
+              ? texts.undelivered(channels[channel] ?? channel, attempts, lastError === null ? '' : ` (${lastError})`)
+              : texts.delivered(channels[channel] ?? channel, formatInstant(deliveredAt, locale))}{' '}
             <ReplayButton leadId={lead.id} lead={leadTitle(lead)} channel={channel} />
           </li>
         ))}
