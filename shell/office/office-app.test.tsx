@@ -45,13 +45,13 @@ function refusalsAreLogged(): void {
 test('a person who is not signed in gives the address and the mailed code, and sees the leads', async () => {
   backend.leads = [leadRecord({ id: 1 })];
   const user = open('/office');
-  await user.type(await screen.findByLabelText(/work e-mail/i), 'amal@iwan.example');
+  await user.type(await screen.findByLabelText(/work email/i), 'amal@iwan.example');
   await user.click(screen.getByRole('button', { name: 'Send the code' }));
-  await user.type(await screen.findByLabelText(/code from the mail/i), '000000');
+  await user.type(await screen.findByLabelText(/code from the email/i), '000000');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This code is wrong, or too old.');
-  await user.clear(screen.getByLabelText(/code from the mail/i));
-  await user.type(screen.getByLabelText(/code from the mail/i), '123456');
+  await user.clear(screen.getByLabelText(/code from the email/i));
+  await user.type(screen.getByLabelText(/code from the email/i), '123456');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('heading', { name: 'Leads' })).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Noura Saleh' })).toHaveAttribute('href', '/office/leads/1');
@@ -65,12 +65,12 @@ test('the menu has the screens that the person may read', async () => {
     within(menu)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Figures', 'FAQ', 'Texts', 'Redirects', 'Account']);
+  ).toEqual(['Reports', 'FAQ', 'Site texts', 'Redirects', 'Account']);
   expect(
     within(menu)
       .getAllByRole('list')
       .map((list) => list.getAttribute('aria-label')),
-  ).toEqual([...['Leads', 'The site', 'The office']]);
+  ).toEqual([...['Leads', 'Content', 'Site', 'Office']]);
 });
 
 test('fields have borders that are seen', () => {
@@ -84,7 +84,7 @@ test('a screen that the person may not see is not found', async () => {
   backend.signIn('editor');
   backend.leads = [leadRecord({ id: 1 })];
   open('/office/leads/1');
-  expect(await screen.findByText('There is no such screen.')).toBeInTheDocument();
+  expect(await screen.findByText('Screen not found.')).toBeInTheDocument();
   expect(backend.calls).not.toContain('GET /leads/1');
 });
 
@@ -113,7 +113,7 @@ describe('a screen of a remote', () => {
     backend.signIn();
     const load = jest.fn(async () => ({ Component: Project })).mockRejectedValueOnce(new Error('The remote is away.'));
     const user = open('/office/projects/7', releases, load);
-    expect(await screen.findByText('This screen could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText('We could not load this screen.')).toBeInTheDocument();
     expect(screen.getByRole('navigation', { name: 'Office' })).toBeInTheDocument();
     expect(jest.mocked(console.error).mock.calls).toEqual([['[iwan] office:', new Error('The remote is away.')]]);
     jest.mocked(console.error).mockClear();
@@ -124,7 +124,7 @@ describe('a screen of a remote', () => {
   test('that has failed says so beside the menu, and is rendered again when asked', async () => {
     backend.signIn();
     const user = open('/office/projects/7', releases, async () => ({ Component: Breaking }));
-    expect(await screen.findByText(/^Something on this screen has failed/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Something went wrong on this screen/)).toBeInTheDocument();
     expect(screen.getByRole('navigation', { name: 'Office' })).toBeInTheDocument();
     expect(jest.mocked(console.error)).toHaveBeenCalled();
     jest.mocked(console.error).mockClear();
@@ -141,10 +141,10 @@ test('a lead is moved on the board by its menu, and a loss requires a reason', a
   const move = await screen.findByRole('combobox', { name: 'Move Noura Saleh to' });
   await user.selectOptions(move, 'viewing');
   await waitFor(() => expect(backend.leads[0]?.stage).toBe('viewing'));
-  const viewing = screen.getByRole('heading', { name: 'Viewing' }).closest('section') as HTMLElement;
+  const viewing = screen.getByRole('heading', { name: 'Viewing' }).closest('details') as HTMLElement;
   await user.selectOptions(await within(viewing).findByRole('combobox'), 'lost');
   expect(backend.leads[0]?.stage).toBe('viewing');
-  await user.selectOptions(await within(viewing).findByLabelText('Why was it lost?'), 'price');
+  await user.selectOptions(await within(viewing).findByLabelText('Reason lost'), 'price');
   await waitFor(() => expect(backend.leads[0]).toMatchObject({ stage: 'lost', lostReason: 'price' }));
 });
 
@@ -154,7 +154,7 @@ test('what looks like spam is counted on the board, and is in the list of all', 
   const user = open('/office/leads?view=board');
   await screen.findByRole('link', { name: 'Noura Saleh' });
   expect(screen.queryByRole('link', { name: 'Ben Held' })).toBeNull();
-  await user.click(await screen.findByRole('link', { name: '1 lead looks like spam: look at it' }));
+  await user.click(await screen.findByRole('link', { name: '1 lead looks like spam. Check it.' }));
   expect(await screen.findByRole('link', { name: 'Ben Held' })).toBeInTheDocument();
   expect(screen.getAllByText('Probably spam')).toHaveLength(1);
   const spam = screen.getByRole('combobox', { name: 'Spam' });
@@ -179,7 +179,7 @@ test('a lead can be given only to people who may see leads', async () => {
     within(select)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Nobody', 'Amal Office', 'agent']);
+  ).toEqual(['Unassigned', 'Amal Office', 'agent']);
 });
 
 test('a lead is entered by hand, with a key by which a second press makes no second one', async () => {
@@ -193,7 +193,7 @@ test('a lead is entered by hand, with a key by which a second press makes no sec
   await waitFor(() => expect(backend.leads).toHaveLength(1));
   expect(backend.leads[0]?.fields).toEqual({ name: 'Huda Walker', phone: '0507654321', source: 'walk-in' });
   expect(backend.keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
-  expect(await screen.findByText('What was sent')).toBeInTheDocument();
+  expect(await screen.findByText('Submitted details')).toBeInTheDocument();
   expect(screen.getByText('Walk-in')).toBeInTheDocument();
 });
 
@@ -220,7 +220,7 @@ test('a lead and its history are in words', async () => {
   open('/office/leads/1');
   for (const label of ['Agreed to', 'New field', 'Yes']) expect(await screen.findByText(label)).toBeInTheDocument();
   const history = (await screen.findByRole('heading', { name: 'History' })).closest('section') as HTMLElement;
-  await waitFor(() => expect(history).toHaveTextContent(/assigned.*Assigned to.*was Nobody.*is now Bilal Agent/));
+  await waitFor(() => expect(history).toHaveTextContent(/assigned.*Assigned to.*was Unassigned.*is now Bilal Agent/));
   expect(document.body).not.toHaveTextContent('consent_text');
 });
 
@@ -235,7 +235,7 @@ test('a kind of lead that a remote declares can be chosen as a filter, and its f
   await user.selectOptions(select, 'mfe-guides/visit');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Noura Saleh' })).toBeNull());
   await user.click(screen.getByRole('link', { name: 'Omar Guide' }));
-  const sent = (await screen.findByRole('heading', { name: 'What was sent' })).closest('section') as HTMLElement;
+  const sent = (await screen.findByRole('heading', { name: 'Submitted details' })).closest('section') as HTMLElement;
   await within(sent).findByText('Part of the city');
   for (const label of ['Name', 'First day', 'Form']) expect(within(sent).getByText(label)).toBeInTheDocument();
 });
@@ -249,7 +249,7 @@ test('a field that somebody else has changed meanwhile is not overwritten', asyn
   await within(select).findByRole('option', { name: 'Bilal Agent' });
   backend.leads = [leadRecord({ id: 1, stage: 'won', assigneeId: 1, version: 3 })];
   await user.selectOptions(select, 'Bilal Agent');
-  expect(await screen.findByText(/Somebody else has changed this lead meanwhile/)).toBeInTheDocument();
+  expect(await screen.findByText(/Someone else changed this lead/)).toBeInTheDocument();
   expect(await screen.findByText('Won')).toBeInTheDocument();
   expect(backend.leads[0]).toMatchObject({ assigneeId: 1, version: 3 });
   refusalsAreLogged();
@@ -270,14 +270,14 @@ test('a change of other fields by somebody else does not prevent mine', async ()
 test('asks to sign in again in place when a session has ended, and then returns to the screen', async () => {
   backend.signIn();
   const user = open('/office/leads');
-  await screen.findByText(/No lead has come yet/);
+  await screen.findByText(/No leads yet/);
   backend.signOut();
-  expect(await screen.findByLabelText(/work e-mail/i, undefined, { timeout: 4000 })).toBeInTheDocument();
+  expect(await screen.findByLabelText(/work email/i, undefined, { timeout: 4000 })).toBeInTheDocument();
   refusalsAreLogged();
   backend.signIn();
-  await user.type(screen.getByLabelText(/work e-mail/i), 'amal@iwan.example');
+  await user.type(screen.getByLabelText(/work email/i), 'amal@iwan.example');
   await user.click(screen.getByRole('button', { name: 'Send the code' }));
-  await user.type(await screen.findByLabelText(/code from the mail/i), '123456');
+  await user.type(await screen.findByLabelText(/code from the email/i), '123456');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('heading', { name: 'Leads' })).toBeInTheDocument();
 });
@@ -288,7 +288,7 @@ test('says that the server does not answer, and can retry', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Nobody answers.');
   globalThis.fetch = backend.fetch;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByLabelText(/work e-mail/i)).toBeInTheDocument();
+  expect(await screen.findByLabelText(/work email/i)).toBeInTheDocument();
 });
 
 test('a lead that was delivered is delivered again from the list of deliveries', async () => {
@@ -298,10 +298,10 @@ test('a lead that was delivered is delivered again from the list of deliveries',
   const row = { lead: { id: 1, name: 'Noura Saleh' }, attempts: 1, deliveredAt: at, nextAt: null, lastError: null };
   backend.deliveries = [{ ...row, id: 9, channel: 'webhook', state: 'delivered' }];
   const user = open('/office/deliveries');
-  const again = await screen.findByRole('button', { name: 'Deliver Noura Saleh again: Webhook' });
+  const again = await screen.findByRole('button', { name: 'Send Noura Saleh again: Webhook' });
   expect(screen.getAllByText('Delivered').length).toBeGreaterThan(0);
   await user.click(again);
-  expect(await screen.findByText('It is delivered again.')).toBeInTheDocument();
+  expect(await screen.findByText('Sending again.')).toBeInTheDocument();
   expect(backend.calls).toContain('POST /leads/1/replay');
   await waitFor(() => expect(backend.deliveries[0]?.state).toBe('waiting'));
   expect((await screen.findAllByText('Waiting')).length).toBeGreaterThan(1);
@@ -315,17 +315,17 @@ test('several leads are moved at once, ten seconds later, and not at all where t
   const move = async (...rows: number[]) => {
     for (const row of rows) await user.click(await screen.findByRole('checkbox', { name: `Select Visitor ${row}` }));
     expect(screen.getByText(rows.length === 1 ? '1 record selected' : `${rows.length} records selected`)).toBeVisible();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Move to …' }), 'Viewing');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Move to…' }), 'Viewing');
   };
   await move(1, 3);
-  const notice = 'Move to Viewing: 2 records. It takes effect in ten seconds.';
+  const notice = 'Move to Viewing: 2 records, in 10 seconds.';
   expect(await screen.findByText(notice)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Nothing was changed.')).toBeInTheDocument();
+  expect(await screen.findByText('Cancelled. No changes.')).toBeInTheDocument();
   expect(stages()).toEqual(['answered', 'answered', 'answered']);
 
   await move(2);
-  await screen.findByText('Move to Viewing: 1 record. It takes effect in ten seconds.');
+  await screen.findByText('Move to Viewing: 1 record, in 10 seconds.');
   expect(stages()).toEqual(['answered', 'answered', 'answered']);
   // Whoever leaves the page has not undone it.
   act(() => void window.dispatchEvent(new Event('pagehide')));

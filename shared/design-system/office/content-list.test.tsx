@@ -61,7 +61,7 @@ test('a list is sorted by the columns that the backend can sort by, and by no ot
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Sort by Area' }));
   await waitFor(() => expect(requested.at(-1)).toEqual({ field: 'location', order: 'ASC' }));
-  expect(screen.getByRole('button', { name: 'Sort by On the site' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Sort by Publication' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Sort by Permit' })).toBeNull();
 });
 

@@ -88,7 +88,7 @@ test('what should not be on the site is published at the second press, which say
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   expect(screen.getByText('It has no permit number.')).toBeInTheDocument();
   expect(sent).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Publish it all the same' }));
+  await user.click(screen.getByRole('button', { name: 'Publish anyway' }));
   expect(sent).toEqual([['POST', '/projects/7/publish']]);
 });
 

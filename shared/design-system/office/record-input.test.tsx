@@ -86,7 +86,7 @@ test('of more developers than one list has, words find the others, and the chose
 test('agents are added, put in order and removed, and none of them twice', async () => {
   records = named('Amal', 'Badr', 'Cyra');
   const user = open({ agent_ids: [1] }, agents);
-  const select = screen.getByRole('combobox', { name: 'Add …: Agents' });
+  const select = screen.getByRole('combobox', { name: 'Add…: Agents' });
   expect(await screen.findByText('Amal')).toBeInTheDocument();
   await user.selectOptions(select, await within(select).findByRole('option', { name: 'Cyra' }));
   expect(within(select).queryByRole('option', { name: 'Cyra' })).toBeNull();

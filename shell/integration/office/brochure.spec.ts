@@ -56,7 +56,7 @@ for (const width of [390, 1440]) {
       await editor.choose('Subcategory', 'apart');
       await editor.choose('Type', 'feat', 'fresh');
       await editor.fill('Developer', 'Lazurine');
-      await editor.fill('Add …: Agents', 'Mariam');
+      await editor.fill('Add…: Agents', 'Mariam');
       await editor.fill('Handover: quarter', 'Q3');
       await editor.fill('Handover: year', '2029');
       await editor.choose('Furnishing', 'unfurn');
@@ -103,18 +103,18 @@ for (const width of [390, 1440]) {
       await editor.fill('Description', description);
       await editor.choose('Amenities', 'lagoon', 'gym', 'conc', newAmenity);
       await expect(page.getByRole('listitem').filter({ hasText: newAmenity })).toContainText('(new)');
-      await editor.goTo('Choose a file: Main picture');
+      await editor.goTo('Choose a file: Main image');
       await editor.press('Enter');
       await expect(page.locator('input[name="image"]')).toHaveValue(/-1600x1000\.webp$/);
       await expectSoundScreen(page);
 
       await editor.goTo('Create');
       await editor.press('Enter');
-      await expect(page.getByText('The site has never shown it.')).toBeVisible();
+      await expect(page.getByText('Never published.')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
       await editor.goTo('Publish');
       await editor.press('Enter');
-      await expect(page.getByText('Everybody sees it.')).toBeVisible();
+      await expect(page.getByText('Live.')).toBeVisible();
       const seconds = (Date.now() - start) / 1000;
       test.info().annotations.push({ type: 'entered', description: `${editor.presses} keys, ${seconds} s` });
 

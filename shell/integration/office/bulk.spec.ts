@@ -26,7 +26,7 @@ for (const width of [390, 1440]) {
         await expect(page.getByText('2 records selected')).toBeVisible();
       };
       const toWait = (what: string) =>
-        page.getByText(`${what}: 2 records. It takes effect in ten seconds.`, { exact: true });
+        page.getByText(`${what}: 2 records, in 10 seconds.`, { exact: true });
 
       await choose();
       await expectSoundScreen(page);
@@ -34,7 +34,7 @@ for (const width of [390, 1440]) {
       await expect(toWait('Unpublish')).toBeVisible();
       await expectSoundScreen(page);
       await page.getByRole('button', { name: 'Undo' }).click();
-      await expect(page.getByText('Nothing was changed.')).toBeVisible();
+      await expect(page.getByText('Cancelled. No changes.')).toBeVisible();
       for (const name of names) await expectOnSite(site, name, true);
 
       await choose();
@@ -43,7 +43,7 @@ for (const width of [390, 1440]) {
       // The time is over: ten seconds later, unless the notice is closed.
       await expect(page.getByText('Unpublish: 2 records. Done.')).toBeVisible({ timeout: 12_000 });
       for (const name of names) await expectOnSite(site, name, false, 4000);
-      await expect(page.getByText('Not published').nth(2)).toBeVisible();
+      await expect(page.getByText('Unpublished').nth(2)).toBeVisible();
 
       await choose();
       await page.getByRole('button', { name: 'Publish', exact: true }).click();

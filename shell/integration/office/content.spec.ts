@@ -40,7 +40,7 @@ test('a project has a preview before it is published, and its old address redire
   await page.getByLabel('Name').first().fill('Journey Tower');
   await page.getByLabel('Starting price, AED').fill('1900000');
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText('The site has never shown it.')).toBeVisible();
+  await expect(page.getByText('Never published.')).toBeVisible();
   const address = `${newSite.origin}/independent-properties/journey-tower/`;
   await expectOnSite(address, 'Journey Tower', false);
 
@@ -61,8 +61,8 @@ test('a project has a preview before it is published, and its old address redire
 
   // It has no permit.
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('button', { name: 'Publish it all the same' }).click();
-  await expect(page.getByText('Everybody sees it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish anyway' }).click();
+  await expect(page.getByText('Live.')).toBeVisible();
   await expectOnSite(address, '1,900,000', true, 4000);
   await page.getByLabel('Name').first().fill('Journey House');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -73,11 +73,11 @@ test('a project has a preview before it is published, and its old address redire
   }).toPass({ timeout: 8000, intervals: [200] });
   await expectOnSite(address, '1,950,000', true, 4000);
 
-  await page.getByRole('button', { name: 'Restore what was before' }).first().click();
+  await page.getByRole('button', { name: 'Restore previous version' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journey Tower');
   await page.getByRole('button', { name: 'Unpublish', exact: true }).click();
-  await page.getByRole('button', { name: 'Unpublish it now' }).click();
-  await expect(page.getByText('does so no more')).toBeVisible();
+  await page.getByRole('button', { name: 'Unpublish now' }).click();
+  await expect(page.getByText('No longer live.')).toBeVisible();
   await expectOnSite(address, '1,900,000', false, 4000);
 });
 
@@ -89,19 +89,19 @@ test('a changed opening is on the Career page, and a changed video in the galler
   await enterAsAdministrator({ page, guard, newSite });
   await openScreen(page, 'Openings');
   await page.getByRole('link', { name: 'Investment Relations Coordinator' }).click();
-  await page.getByLabel('The work in one sentence').fill('See what no photograph shows.');
+  await page.getByLabel('One-sentence summary').fill('See what no photograph shows.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   const career = `${newSite.origin}/career`;
   await expectOnSite(career, 'See what no photograph shows.', true);
   await expectSoundScreen(page);
   await page.getByRole('button', { name: 'Unpublish', exact: true }).click();
-  await page.getByRole('button', { name: 'Unpublish it now' }).click();
+  await page.getByRole('button', { name: 'Unpublish now' }).click();
   await expectOnSite(career, 'Investment Relations Coordinator', false, 4000);
   await expectOnSite(career, '4 openings in Dubai', true);
 
   await openScreen(page, 'Videos');
-  await page.getByRole('combobox', { name: 'Video' }).selectOption('With a video');
+  await page.getByRole('combobox', { name: 'Video' }).selectOption('With video');
   await expectSoundScreen(page);
   await page.getByRole('link', { name: 'Lazurine Estates' }).click();
   await page.getByLabel('Title').fill('One evening at the water');
@@ -118,7 +118,7 @@ test('a question that is moved and changed is on the FAQ, and a text of the foot
   await openScreen(page, 'FAQ');
   await expectSoundScreen(page);
   await page.getByRole('button', { name: 'Move up: What are service charges?' }).click();
-  await expect(page.getByText('Moved: now 4 of 5.')).toBeAttached();
+  await expect(page.getByText('Moved to 4 of 5.')).toBeAttached();
   await page.getByRole('link', { name: 'What are service charges?' }).click();
   await page.getByLabel('Answer').fill('A fee of {fact:transferPercent}.');
   const opened = page.context().waitForEvent('page');
@@ -136,9 +136,9 @@ test('a question that is moved and changed is on the FAQ, and a text of the foot
   expect(slugs.indexOf('service-charges')).toBe(slugs.indexOf('payment-plan') - 1);
   await expectSoundScreen(page);
 
-  await openScreen(page, 'Texts');
+  await openScreen(page, 'Site texts');
   await expectSoundScreen(page);
-  await page.getByRole('link', { name: 'Sentence beside the subscription' }).click();
+  await page.getByRole('link', { name: 'Newsletter text' }).click();
   // The list stays until the screen has loaded, and has a button "Sort by Text".
   await page.getByRole('textbox', { name: 'Text' }).fill('Every Monday, & in plain words.');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -166,14 +166,14 @@ test('a file is imported after its differences were shown, and the public card s
   const content = { projects: [{ name: 'Lazurine Quay', status: 'Two Homes Left' }] };
   const buffer = Buffer.from(JSON.stringify(content));
   await page.getByLabel('File').setInputFiles({ name: 'changed.json', mimeType: 'application/json', buffer });
-  await page.getByRole('button', { name: 'Show what would change' }).click();
+  await page.getByRole('button', { name: 'Preview changes' }).click();
   await expect(page.getByRole('heading', { name: 'Projects: Lazurine Quay' })).toBeVisible();
   await expect(page.getByText('Two Homes Left')).toBeVisible();
   await expectSoundScreen(page);
   const cards = `${newSite.origin}/filter-all-property?query=Lazurine+Quay`;
   await expectOnSite(cards, 'Two Homes Left', false);
   await page.getByRole('button', { name: 'Import 1 record' }).click();
-  await expect(page.getByText('Imported: 0 records added, 1 record changed.')).toBeVisible();
+  await expect(page.getByText('Imported: 0 added, 1 updated.')).toBeVisible();
   await expectOnSite(cards, 'Two Homes Left', true, 4000);
 });
 

@@ -73,10 +73,10 @@ for (const width of [390, 1440]) {
       });
       expect(sent.status).toBe(201);
       await enterAsAdministrator({ page, guard, newSite });
-      await openScreen(page, 'Deliveries');
+      await openScreen(page, 'Lead deliveries');
       const row = page
         .getByRole(width === 390 ? 'listitem' : 'row')
-        .filter({ has: page.getByRole('button', { name: `Deliver ${name} again: Webhook` }) });
+        .filter({ has: page.getByRole('button', { name: `Send ${name} again: Webhook` }) });
       await expect(row).toContainText('Failed');
       await expect(row).toContainText('503');
       await expectSoundScreen(page);
@@ -85,8 +85,8 @@ for (const width of [390, 1440]) {
       await expect(row).toContainText('Delivered', { timeout: 20_000 });
       const mine = () => receiver.received.filter(({ body }) => body.includes(name));
       const before = mine().length;
-      await page.getByRole('button', { name: `Deliver ${name} again: Webhook` }).click();
-      await expect(page.getByText('It is delivered again.')).toBeVisible();
+      await page.getByRole('button', { name: `Send ${name} again: Webhook` }).click();
+      await expect(page.getByText('Sending again.')).toBeVisible();
       await expect(async () => expect(mine().length).toBe(before + 1)).toPass({ timeout: 10_000 });
       expect(new Set(mine().map(({ key }) => key)).size).toBe(1);
       expect(mine().every(({ signature }) => /^v1,\S{44}$/.test(signature))).toBe(true);

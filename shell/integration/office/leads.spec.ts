@@ -55,7 +55,7 @@ for (const width of [390, 1440]) {
       await enterAsAdministrator({ page, guard, newSite });
       await page.getByRole('button', { name: 'Board' }).click();
       const board = (stage: string) =>
-        page.locator('section').filter({ has: page.getByRole('heading', { name: stage, exact: true }) });
+        page.locator('details').filter({ has: page.getByRole('heading', { name: stage, exact: true }) });
       await expect(board('New')).toBeVisible();
       const name = width === 390 ? 'Noura Saleh' : 'Noura Karim';
       await sendLead(newSite.origin, name);
@@ -65,10 +65,10 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
       await page.getByRole('combobox', { name: 'Assigned to' }).selectOption({ index: 1 });
       await page.getByLabel('Subject').fill('Your question');
-      await page.getByLabel('Text', { exact: true }).fill('It is. When would you like to see it?');
+      await page.getByLabel('Message', { exact: true }).fill('It is. When would you like to see it?');
       await page.getByRole('button', { name: 'Send', exact: true }).click();
-      await expect(page.getByText('The answer is on its way.')).toBeVisible();
-      await expect(page.getByText(/^answered after/)).toBeVisible();
+      await expect(page.getByText('Reply sent.')).toBeVisible();
+      await expect(page.getByText(/^replied after/)).toBeVisible();
       await expect(async () => expect(await newSite.mail()).toContain('When would you like to see it?')).toPass();
 
       await page.getByRole('combobox', { name: `Move ${name} to` }).selectOption('won');
@@ -76,6 +76,8 @@ for (const width of [390, 1440]) {
       const axe = await new AxeBuilder({ page }).analyze();
       expect(axe.violations).toEqual([]);
       await page.goto(`${newSite.office}/office/leads?view=board`);
+      await expect(board('Won')).toBeVisible();
+      if (width === 390) await board('Won').getByRole('heading').click();
       await expect(board('Won').getByRole('link', { name })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
@@ -90,10 +92,10 @@ test('an invited user signs in by code, and later with their passkey @ci', async
   const reader = 'reader@iwan.example';
   await addAuthenticator(page);
   await enterAsAdministrator({ page, guard, newSite });
-  await page.getByRole('link', { name: 'People' }).click();
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await page.getByRole('link', { name: 'Staff' }).click();
+  await page.getByRole('button', { name: 'Invite a colleague' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Rania Reader');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(reader);
+  await page.getByRole('textbox', { name: 'Email' }).fill(reader);
   await page.getByRole('combobox', { name: 'Role' }).selectOption('reader');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('link', { name: 'Rania Reader' })).toBeVisible();
@@ -103,12 +105,12 @@ test('an invited user signs in by code, and later with their passkey @ci', async
   await enterOffice({ page, guard, newSite }, reader);
   await expect(page.getByRole('link', { name: 'Leads' })).toBeHidden();
   await page.getByRole('link', { name: 'Account' }).click();
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
-  await expect(page.getByText('This device made')).toBeVisible();
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
+  await expect(page.getByText('This device created')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await enterOffice({ page, guard, newSite }, reader);
-  await expect(page.getByText('Confirm that it is you with your passkey.')).toBeVisible();
+  await expect(page.getByText('Confirm with your passkey.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Office' })).toBeHidden();
   await page.getByRole('button', { name: 'Use my passkey' }).click();
-  await expect(page.getByRole('link', { name: 'Figures' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reports' })).toBeVisible();
 });

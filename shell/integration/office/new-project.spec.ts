@@ -44,7 +44,7 @@ for (const width of [390, 1440]) {
       await page.getByRole('link', { name: 'New project' }).click();
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
       await page.getByRole('combobox', { name: 'Developer' }).selectOption({ index: 2 });
-      await page.getByRole('combobox', { name: 'Add …: Agents' }).selectOption({ index: 1 });
+      await page.getByRole('combobox', { name: 'Add…: Agents' }).selectOption({ index: 1 });
       await page.getByLabel('Starting price, AED').fill('1750000');
       await page.getByRole('button', { name: 'Add to units' }).click();
       await page.getByRole('textbox', { name: 'Type', exact: true }).last().fill('2BR');
@@ -59,24 +59,24 @@ for (const width of [390, 1440]) {
       await page.getByRole('button', { name: /^Position: / }).press('ArrowUp');
       await expect(page.getByLabel('Latitude')).not.toHaveValue(latitude);
 
-      await page.locator('input[type=file][aria-label="Main picture"]').setInputFiles(await photo());
+      await page.locator('input[type=file][aria-label="Main image"]').setInputFiles(await photo());
       const path = page.locator('input[name="image"]');
       await expect(path).toHaveValue(/-3200x2000\.webp$/);
-      await page.getByRole('button', { name: 'Text, focus and crop: Main picture' }).click();
-      await page.getByLabel('What it shows, in words').fill('The tower at dusk');
+      await page.getByRole('button', { name: 'Alt text, focus and crop: Main image' }).click();
+      await page.getByLabel('Alt text').fill('The tower at dusk');
       await page.getByLabel('Width, %').fill('50');
-      await page.getByRole('button', { name: 'Crop to this frame' }).click();
+      await page.getByRole('button', { name: 'Crop', exact: true }).click();
       await expect(path).toHaveValue(/-1600x2000\.webp$/);
       await pressAt(page, /^Focal point/, 0.25, 0.2);
-      await expect(page.getByText('25 % from the left, 20 % from the top')).toBeVisible();
+      await expect(page.getByText('25% from left, 20% from top')).toBeVisible();
       await expectSoundScreen(page);
 
       await page.getByRole('button', { name: 'Create' }).click();
-      await expect(page.getByText('The site has never shown it.')).toBeVisible();
+      await expect(page.getByText('Never published.')).toBeVisible();
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
-      await expect(page.getByText('Everybody sees it.')).toBeVisible();
+      await expect(page.getByText('Live.')).toBeVisible();
       const opened = page.context().waitForEvent('page');
-      await page.getByRole('link', { name: 'See it on the site' }).click();
+      await page.getByRole('link', { name: 'View on site' }).click();
       const shown = await opened;
       await expect(shown.getByRole('heading', { level: 1 })).toContainText(name);
       await expect(shown.getByText('1,750,000').first()).toBeVisible();

@@ -26,7 +26,7 @@ for (const width of [390, 1440]) {
       await enterAsAdministrator({ page, guard, newSite });
       await openScreen(page, 'Personal data');
       const lookUp = async () => {
-        await page.getByLabel('E-mail').fill(email);
+        await page.getByLabel('Email').fill(email);
         await page.getByRole('button', { name: 'Look up' }).click();
       };
       await lookUp();
@@ -34,20 +34,20 @@ for (const width of [390, 1440]) {
       await expect(page.getByText('Please forget me.')).toBeVisible();
       await expectSoundScreen(page);
 
-      await page.getByRole('button', { name: 'Erase all of it' }).click();
-      const dialog = page.getByRole('alertdialog', { name: 'Erase for good' });
+      await page.getByRole('button', { name: 'Erase all data' }).click();
+      const dialog = page.getByRole('alertdialog', { name: 'Permanently erase' });
       await dialog.getByLabel('Type ERASE to confirm').fill('erase it');
-      await dialog.getByRole('button', { name: 'Erase all of it' }).click();
-      await expect(dialog.getByText('Please type ERASE.')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Erase all data' }).click();
+      await expect(dialog.getByText('Type ERASE to confirm.')).toBeVisible();
       await expectSoundScreen(page);
       await dialog.getByLabel('Type ERASE to confirm').fill('ERASE');
-      await dialog.getByRole('button', { name: 'Erase all of it' }).click();
-      await expect(page.getByText(/^Erased: 1 lead/)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Erase all data' }).click();
+      await expect(page.getByText(/^Erased 1 lead/)).toBeVisible();
 
       await newSite.restart();
       await page.reload();
       await lookUp();
-      await expect(page.getByText('Nothing is held about this person.')).toBeVisible();
+      await expect(page.getByText('No data found for this person.')).toBeVisible();
       expect(JSON.stringify(await newSite.leads())).not.toContain(email);
       expect(await newSite.mail()).not.toContain(email);
     });

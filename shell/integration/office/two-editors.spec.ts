@@ -52,7 +52,7 @@ for (const width of [390, 1440]) {
       await chooseHandover(page, 'Q1', '2032');
       await furnishing(page).fill('Furnished');
       await save(page);
-      await expect(page.getByRole('heading', { name: 'Somebody else has saved this meanwhile' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Someone else has saved changes' })).toBeVisible();
       await expect(sizes(page)).toHaveValue('700 to 1,400');
       await expect(furnishing(page)).toHaveValue('Furnished');
       const question = page.getByRole('radiogroup', { name: 'Handover' });

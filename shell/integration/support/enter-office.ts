@@ -45,11 +45,11 @@ export async function enterOffice({ page, guard, newSite }: Visit, email: string
   entries += 1;
   await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${entries}` });
   await page.goto(`${newSite.office}/office`);
-  await page.getByLabel('Your work e-mail').fill(email);
+  await page.getByLabel('Your work email').fill(email);
   await page.getByRole('button', { name: 'Send the code' }).click();
-  await expect(page.getByLabel('Code from the mail')).toBeFocused();
+  await expect(page.getByLabel('Code from the email')).toBeFocused();
   lastCode = await newSite.codeFor(email, lastCode);
-  await page.getByLabel('Code from the mail').fill(lastCode);
+  await page.getByLabel('Code from the email').fill(lastCode);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByLabel('Code from the mail')).toBeHidden();
+  await expect(page.getByLabel('Code from the email')).toBeHidden();
 }

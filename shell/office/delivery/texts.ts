@@ -2,10 +2,15 @@ import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 
 export const textsOf = defineTexts({
   en: () => ({
-    channels: { email: 'E-mail', mailbox: 'Mailbox', webhook: 'Webhook' } as Readonly<Record<string, string>>,
-    again: 'Deliver again',
-    againOf: (lead: string, channel: string) => `Deliver ${lead} again: ${channel}`,
-    queued: 'It is delivered again.',
-    failed: 'It could not be delivered again.',
+    channels: {
+      email: 'Email',
+      mailbox: 'Stored on server (no mail server)',
+      webhook: 'Webhook',
+      receipt: 'Receipt to the enquirer',
+    } as Readonly<Record<string, string>>,
+    again: 'Send again',
+    againOf: (lead: string, channel: string) => `Send ${lead} again: ${channel}`,
+    queued: 'Sending again.',
+    failed: 'We could not send it again.',
   }),
 });

@@ -105,7 +105,7 @@ export class OfficeBackend {
   #ofFile(path: string, query: URLSearchParams): Answer {
     this.calls.push(`${path}?${query}`);
     if (path === '/content/import' && query.get('plan') !== this.plan.plan) {
-      return refusal(409, 'conflict', 'Records have changed since. Look at the changes again.');
+      return refusal(409, 'conflict', 'Records have changed. Preview the changes again.');
     }
     return { status: 200, body: this.plan };
   }

@@ -14,12 +14,12 @@ const roles: Readonly<Record<Role, string>> = {
   administrator: 'Administrator',
   editor: 'Editor',
   agent: 'Agent',
-  reader: 'Reader',
+  reader: 'Read only',
 };
 
 const stages: Readonly<Record<LeadStage, string>> = {
   new: 'New',
-  answered: 'Answered',
+  answered: 'Replied',
   viewing: 'Viewing',
   offer: 'Offer',
   won: 'Won',

@@ -7,8 +7,8 @@ export const textsOf = defineTexts({
     add: 'New agent',
     groups: {
       main: 'The agent',
-      words: 'Words',
-      pictures: 'Pictures',
+      words: 'Description',
+      pictures: 'Images',
     },
     fields: {
       name: 'Name',
@@ -20,13 +20,13 @@ export const textsOf = defineTexts({
       sub_heading: 'Subheading',
       description: 'Description',
       images: 'Portrait',
-      card: 'Card',
+      card: 'Business card',
     } satisfies FormTexts<typeof agent>['fields'],
     missing: {
       brn: 'the broker registration number',
       portrait: 'a portrait',
       phone: 'a phone number',
-      language: 'the languages that the agent speaks',
+      language: 'languages',
       description: 'a description of 120 characters or more',
     },
   }),

@@ -6,8 +6,8 @@ export const textsOf = defineTexts({
     add: 'New developer',
     columns: {
       name: 'Name',
-      location: 'Seat',
-      estb: 'Since',
+      location: 'City',
+      estb: 'Year established',
     },
   }),
 });

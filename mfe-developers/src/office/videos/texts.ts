@@ -9,12 +9,12 @@ export const textsOf = defineTexts({
       v_heading: 'Title',
       video: 'Video',
     },
-    filter: { label: 'Video', with: 'With a video', without: 'Without one' },
+    filter: { label: 'Video', with: 'With video', without: 'Without video' },
     states: {
       none: '—',
-      file: 'A file',
-      frame: 'A player',
-      nowhere: 'The site cannot play it',
+      file: 'File',
+      frame: 'Embedded player',
+      nowhere: 'Cannot play',
     } satisfies Record<Plays, string>,
   }),
 });

@@ -12,7 +12,7 @@ const labelsOf = <Name extends string>(texts: Readonly<Record<Name, FieldTexts>>
 export const textsOf = defineTexts({
   en: ({ locale }) => ({
     add: 'New project',
-    noPermit: 'It has no permit number. Property may be advertised in Dubai only with a permit of the Land Department.',
+    noPermit: 'There is no permit number. Advertising property in Dubai requires a Dubai Land Department permit.',
     sold: { mark: 'Mark as sold out', done: 'Marked as sold out.' },
     position: {
       map: 'Location on map',
@@ -28,7 +28,7 @@ export const textsOf = defineTexts({
       place: 'Location',
       homes: 'Homes and prices',
       texts: 'Description',
-      pictures: 'Pictures and files',
+      pictures: 'Images and files',
       permit: 'Permit and progress',
       search: 'SEO',
     },
@@ -54,7 +54,7 @@ export const textsOf = defineTexts({
       figures: 'Service charges and rents',
       description: 'Description',
       amenities: 'Amenities',
-      image: 'Main picture',
+      image: 'Main image',
       gallery: 'Gallery',
       pictures: 'Alt text and focal points',
       floor_plan: 'Floor plan',
@@ -95,7 +95,7 @@ export const textsOf = defineTexts({
     choices: { 'figures.kind': { service_charge: 'Service charge (AED per sq ft a year)', rent: 'Annual rent' } },
     missing: {
       permit: 'a permit number and check link',
-      picture: 'a main picture',
+      picture: 'a main image',
       'small picture': 'a larger main image (this one looks blurred)',
       plan: 'a floor plan for the project or each unit',
       description: 'a description of 200 characters or more',

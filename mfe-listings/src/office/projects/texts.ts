@@ -8,11 +8,11 @@ export const textsOf = defineTexts({
       name: 'Name',
       location: 'Area',
       status: 'Status',
-      price: 'From',
+      price: 'Starting price',
       units: 'Units',
       permit: 'Permit',
       updated: 'Changed',
     },
-    noPermit: 'none',
+    noPermit: 'No permit',
   }),
 });

@@ -66,7 +66,7 @@ function open() {
 test('publishes the selected records that are not published, each against its version, when the time is over', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Publish' }));
-  expect(await screen.findByText('Publish: 2 records. It takes effect in ten seconds.')).toBeInTheDocument();
+  expect(await screen.findByText('Publish: 2 records, in 10 seconds.')).toBeInTheDocument();
   expect(clear).toHaveBeenCalledTimes(1);
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'End' }));
@@ -77,14 +77,14 @@ test('publishes the selected records that are not published, each against its ve
 test('sends nothing where it is undone, and ends one action when the next begins', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Publish' }));
-  await screen.findByText(/takes effect/);
+  await screen.findByText(/in 10 seconds/);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await screen.findByText('Nothing was changed.');
+  await screen.findByText('Cancelled. No changes.');
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Publish' }));
-  await screen.findByText(/^Publish: .* takes effect/);
+  await screen.findByText(/^Publish: .* in 10 seconds/);
   await user.click(screen.getByRole('button', { name: 'Unpublish' }));
-  await screen.findByText(/^Unpublish: .* takes effect/);
+  await screen.findByText(/^Unpublish: .* in 10 seconds/);
   await waitFor(() => expect(sent).toHaveLength(2));
   await user.click(screen.getByRole('button', { name: 'End' }));
   await screen.findByText('Unpublish: 1 record. Done.');
@@ -95,7 +95,7 @@ test('says why it could not be done', async () => {
   const user = open();
   refusal = new HttpError('Somebody else has changed this since you opened it', 409, null);
   await user.click(screen.getByRole('button', { name: 'Publish' }));
-  await screen.findByText(/takes effect/);
+  await screen.findByText(/in 10 seconds/);
   await act(async () => screen.getByRole('button', { name: 'End' }).click());
   expect(await screen.findByText('Somebody else has changed this since you opened it')).toBeInTheDocument();
   jest.mocked(console.error).mockClear();

@@ -87,15 +87,15 @@ test('many pictures are added at once, and one that fails says why and loses no 
   await user.click(screen.getByRole('button', { name: 'Try bad.png again' }));
   await waitFor(() => expect(String(values.gallery)).toContain(uploaded('d', 640)));
   expect(screen.queryByText(/bad\.png/)).toBeNull();
-  expect(screen.getByText(/This picture is 640 pixels wide/)).toBeInTheDocument();
+  expect(screen.getByText(/This image is 640 pixels wide/)).toBeInTheDocument();
 });
 
 test('a picture is moved with its buttons and by dragging, and the new place is announced', async () => {
   const user = open({ gallery: 'a.webp, b.webp, c.webp', pictures: null }, gallery);
-  await user.click(screen.getByRole('button', { name: 'Move picture 3 forward' }));
+  await user.click(screen.getByRole('button', { name: 'Move image 3 forward' }));
   expect(values.gallery).toBe('a.webp, c.webp, b.webp');
-  expect(screen.getByRole('status')).toHaveTextContent('The picture is now at place 2 of 3.');
-  expect(screen.getByRole('button', { name: 'Move picture 1 forward' })).toBeDisabled();
+  expect(screen.getByRole('status')).toHaveTextContent('Image moved to 2 of 3.');
+  expect(screen.getByRole('button', { name: 'Move image 1 forward' })).toBeDisabled();
   const [first, , last] = screen.getAllByRole('listitem').filter((item) => item.draggable);
   if (!first || !last) throw new Error('There are not three pictures');
   fireEvent.dragStart(last);
@@ -106,8 +106,8 @@ test('a picture is moved with its buttons and by dragging, and the new place is 
 
 test('alternative text and focal point are said of one picture, and follow it when it is cropped', async () => {
   const user = open({ gallery: uploaded('a'), pictures: [{ file: 'other.webp', alt: 'Other' }] }, gallery);
-  await user.click(screen.getByRole('button', { name: 'Text, focus and crop: picture 1' }));
-  await user.type(screen.getByLabelText('What it shows, in words'), 'Pool');
+  await user.click(screen.getByRole('button', { name: 'Alt text, focus and crop: image 1' }));
+  await user.type(screen.getByLabelText('Alt text'), 'Pool');
   const point = screen.getByRole('button', { name: /^Focal point/ });
   point.focus();
   await user.keyboard('{ArrowLeft}{ArrowDown}');
@@ -115,9 +115,9 @@ test('alternative text and focal point are said of one picture, and follow it wh
   expect(values.pictures).toEqual([other, { file: uploaded('a'), alt: 'Pool', focus_x: 45, focus_y: 55 }]);
 
   const width = screen.getByLabelText('Width, %');
-  expect(screen.getByRole('button', { name: 'Crop to this frame' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Crop' })).toBeDisabled();
   fireEvent.change(width, { target: { value: '50' } });
-  await user.click(screen.getByRole('button', { name: 'Crop to this frame' }));
+  await user.click(screen.getByRole('button', { name: 'Crop' }));
   await waitFor(() => expect(values.gallery).toBe(uploaded('c')));
   expect(uploads.sent).toEqual([
     `/media/crop ${JSON.stringify({ file: uploaded('a'), left: 0, top: 0, width: 50, height: 100 })}`,

@@ -48,11 +48,11 @@ beforeEach(() => {
 
 test('publishes a draft at once, or at a moment by the clock of Dubai', async () => {
   open({});
-  expect(screen.getByText('The site has never shown it.')).toBeInTheDocument();
+  expect(screen.getByText('Never published.')).toBeInTheDocument();
   await press('Publish');
   expect(sent).toEqual(['POST /projects/7/publish {"version":3}']);
   expect(screen.getByRole('button', { name: 'Schedule' })).toBeDisabled();
-  await type('Or at a moment, Dubai time', '2027-01-05T09:30');
+  await type('Publish on (Dubai time)', '2027-01-05T09:30');
   await press('Schedule');
   expect(sent[1]).toBe('POST /projects/7/schedule {"version":3,"at":"2027-01-05T05:30:00.000Z"}');
   expect(screen.queryByRole('button', { name: 'Unpublish' })).toBeNull();
@@ -61,8 +61,8 @@ test('publishes a draft at once, or at a moment by the clock of Dubai', async ()
 
 test('says from when a scheduled record is shown, and takes the schedule back', async () => {
   open({ publication: 'scheduled', publish_at: '2027-01-05T05:30:00.000Z' });
-  expect(screen.getByText(/^The site shows it from .*9:30/)).toBeInTheDocument();
-  await press('Do not publish it then');
+  expect(screen.getByText(/^Goes live .*9:30/)).toBeInTheDocument();
+  await press('Cancel schedule');
   expect(sent).toEqual(['POST /projects/7/unpublish {"version":3}']);
 });
 
@@ -70,8 +70,8 @@ test('unpublishes a record only when that is pressed twice, and says before what
   open({ publication: 'published' });
   await press('Unpublish');
   expect(sent).toEqual([]);
-  expect(screen.getByRole('status')).toHaveTextContent('Its page, its cards and what leads to it go from the site.');
-  await press('Unpublish it now');
+  expect(screen.getByRole('status')).toHaveTextContent('This removes its page, cards and links from the site.');
+  await press('Unpublish now');
   expect(sent).toEqual(['POST /projects/7/unpublish {"version":3}']);
   expect(screen.getByRole('button', { name: 'Sold' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
@@ -79,26 +79,26 @@ test('unpublishes a record only when that is pressed twice, and says before what
 
 test('sets the moment at which a record leaves the site', async () => {
   open({ publication: 'published' });
-  await type('Until a moment, Dubai time', '2027-02-01T00:00');
-  await press('Unpublish then');
+  await type('Unpublish on (Dubai time)', '2027-02-01T00:00');
+  await press('Set end date');
   expect(sent).toEqual(['POST /projects/7/expire {"version":3,"at":"2027-01-31T20:00:00.000Z"}']);
 });
 
 test('says until when a record is shown, and keeps it on the site on request', async () => {
   open({ publication: 'published', unpublish_at: '2027-01-31T20:00:00.000Z' });
-  expect(screen.getByText(/It is unpublished at .*2027/)).toBeInTheDocument();
-  expect(screen.queryByLabelText('Until a moment, Dubai time')).toBeNull();
-  await press('Keep it on the site');
+  expect(screen.getByText(/Unpublishes .*2027/)).toBeInTheDocument();
+  expect(screen.queryByLabelText('Unpublish on (Dubai time)')).toBeNull();
+  await press('Remove end date');
   expect(sent).toEqual(['POST /projects/7/expire {"version":3,"at":null}']);
 });
 
 test('shows why a step was refused, and keeps what was typed', async () => {
   open({});
   refusal = new HttpError('Please choose a moment that is still to come', 400, null);
-  await type('Or at a moment, Dubai time', '2020-01-01T00:00');
+  await type('Publish on (Dubai time)', '2020-01-01T00:00');
   await press('Schedule');
   expect(await screen.findByRole('alert')).toHaveTextContent('Please choose a moment that is still to come');
-  expect(screen.getByLabelText('Or at a moment, Dubai time')).toHaveValue('2020-01-01T00:00');
+  expect(screen.getByLabelText('Publish on (Dubai time)')).toHaveValue('2020-01-01T00:00');
   jest.mocked(console.error).mockClear();
 });
 

@@ -58,11 +58,11 @@ test('a deleted record is restored, and opened', async () => {
   expect(requested).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Deleted records' }));
   expect(await screen.findByText(/^Alba, deleted .* by Amal$/)).toBeInTheDocument();
-  expect(screen.getByText(/^Record 11, deleted .* by a rule$/)).toBeInTheDocument();
+  expect(screen.getByText(/^Record 11, deleted .* by an automatic rule$/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Restore Alba' }));
   expect(await screen.findByText('at /office/projects/12')).toBeInTheDocument();
   expect(requested).toContain('POST /projects/removed/5/restore');
-  expect(screen.getByText('Restored. The site does not show it yet.')).toBeInTheDocument();
+  expect(screen.getByText('Restored as unpublished.')).toBeInTheDocument();
 });
 
 test('says why a record was not restored, and that none was deleted', async () => {
@@ -77,5 +77,5 @@ test('says why a record was not restored, and that none was deleted', async () =
   removed = [];
   await user.click(screen.getByRole('button', { name: 'Deleted records' }));
   await user.click(screen.getByRole('button', { name: 'Deleted records' }));
-  expect(await screen.findByText('No record was deleted that is not there again.')).toBeInTheDocument();
+  expect(await screen.findByText('No deleted records.')).toBeInTheDocument();
 });

@@ -21,9 +21,9 @@ const resources: Readonly<Record<string, string>> = {
 
 export const textsOf = defineTexts({
   en: () => ({
-    title: 'Changes',
-    columns: { at: 'When', person: 'Who', action: 'What', record: 'Record', fields: 'Fields' },
-    byRule: 'A rule',
+    title: 'Change log',
+    columns: { at: 'When', person: 'Who', action: 'Action', record: 'Record', fields: 'Changed fields' },
+    byRule: 'Automatic',
     resources,
   }),
 });

@@ -2,17 +2,17 @@ import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 
 export const textsOf = defineTexts({
   en: () => ({
-    title: 'Deliveries',
+    title: 'Lead deliveries',
     about:
-      'Where each lead was sent besides the office. What fails is tried again by itself, up to an hour later each time.',
-    empty: 'No lead has been delivered yet.',
+      'Where each lead was sent besides the office. Failed deliveries retry automatically, with up to an hour between tries.',
+    empty: 'No deliveries yet.',
     columns: {
       lead: 'Lead',
       channel: 'Channel',
-      state: 'State',
-      attempts: 'Attempts',
-      when: 'Delivered, or tried again',
-      lastError: 'What was answered',
+      state: 'Status',
+      attempts: 'Tries',
+      when: 'Delivered / next try',
+      lastError: 'Error',
       again: 'Again',
     },
     states: { delivered: 'Delivered', failed: 'Failed', waiting: 'Waiting' },

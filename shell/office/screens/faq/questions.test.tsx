@@ -55,7 +55,7 @@ const press = async (user: ReturnType<typeof open>, name: string) =>
 test('lists questions by topic, and those without one apart', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'Buying' })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Without a topic: not on the page' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'No topic (hidden from the page)' })).toBeInTheDocument();
   expect(shown()).toEqual(['One?', 'Two?', 'Three?', 'Lost?']);
 });
 
@@ -78,7 +78,7 @@ test('a question moves by several places in a row, each a change of it alone', a
   );
   await waitFor(() => expect(records.find(({ id }) => id === 3)?.version).toBe(3));
   expect(shown()).toEqual(['Three?', 'One?', 'Two?', 'Lost?']);
-  expect(screen.getAllByText('Moved: now 1 of 3.')).toHaveLength(1);
+  expect(screen.getAllByText('Moved to 1 of 3.')).toHaveLength(1);
 });
 
 test('after a refusal the saved order is shown again', async () => {

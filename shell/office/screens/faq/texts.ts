@@ -6,16 +6,14 @@ import type { question } from '@iwan/shared/domain/records/question';
 export const textsOf = defineTexts({
   en: () => ({
     title: 'FAQ',
-    about: 'In the order of the page. A move is saved at once.',
+    about: 'In page order. Changes to the order save immediately.',
     add: 'New question',
-    none: 'There are no questions yet.',
-    factsDue: (sources: string) =>
-      `Check these sources again and have their figures updated: ${sources}. The answers show when each was last checked.`,
-    noTopic: 'Without a topic: not on the page',
+    none: 'No questions yet.',
+    noTopic: 'No topic (hidden from the page)',
     earlier: (question: string) => `Move up: ${question}`,
     later: (question: string) => `Move down: ${question}`,
-    moved: (place: number, count: number) => `Moved: now ${place} of ${count}.`,
-    notMoved: 'It was not moved.',
+    moved: (place: number, count: number) => `Moved to ${place} of ${count}.`,
+    notMoved: 'We could not move it.',
     groups: { main: 'Question and answer' },
     choices: {
       topic: {
@@ -29,22 +27,22 @@ export const textsOf = defineTexts({
       name: 'Question',
       topic: 'Topic',
       answer: 'Answer',
-      slug: 'Name in the address',
-      position: 'Place',
+      slug: 'Link name (slug)',
+      position: 'Position',
     } satisfies FormTexts<typeof question>['fields'],
     help: {
       answer:
-        'An empty line begins a new paragraph. A placeholder such as {fact:transferPercent} writes a figure with its source.',
-      slug: 'Links to the answer end with it: /faq#golden-visa. Made of the question if left empty.',
+        'Leave an empty line for a new paragraph. A placeholder such as {fact:transferPercent} adds a figure with its source.',
+      slug: 'The end of the link, for example /faq#golden-visa. If empty, we create it from the question.',
     },
     missing: {
-      topic: 'a topic: the page does not show it without',
-      answer: 'an answer: the page does not show it without',
-      figures: 'a source for each figure: a placeholder states where a figure is from, and of which day',
+      topic: 'a topic (needed to show it)',
+      answer: 'an answer (needed to show it)',
+      figures: 'a source for each figure (use a placeholder)',
     },
     facts: {
       title: 'Figures with a source',
-      about: 'Write the placeholder in the answer. {source:…} in place of {fact:…} only names the source below it.',
+      about: 'Use the placeholder in the answer. {source:…} shows only the source, not the figure.',
     },
   }),
 });

@@ -49,7 +49,7 @@ test('changes of different fields by two editors are both stored', async () => {
   await type(user, /^Name/, 'Bilal Rahman');
   backend.people = backend.people.map((one) => (one.id === 2 ? { ...one, role: 'editor', version: 1 } : one));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Both changes fit together. Look at them, then save.')).toBeInTheDocument();
+  expect(await screen.findByText('Your changes do not overlap. Review them and save.')).toBeInTheDocument();
   expect(person()?.name).toBe('Bilal Agent');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(person()).toMatchObject({ name: 'Bilal Rahman', role: 'editor', version: 2 }));
@@ -78,7 +78,7 @@ test('offers an unsaved draft again', async () => {
   // Within the debounce after which a draft is stored.
   first.unmount();
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Go on with them' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore them' }));
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Bilal Rahman');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(person()?.name).toBe('Bilal Rahman'));
@@ -89,6 +89,6 @@ test('requires a field before anything is sent', async () => {
   const { user } = open();
   await user.clear(await screen.findByLabelText(/^Name/));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Name is needed.')).toBeInTheDocument();
+  expect(await screen.findByText('Name is required.')).toBeInTheDocument();
   expect(backend.calls).not.toContain('PATCH /people/2');
 });

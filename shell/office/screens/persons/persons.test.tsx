@@ -50,7 +50,7 @@ async function lookUp(email: string) {
   });
   render(<OfficeApp boot={boot} host={new OfficeHost(composition)} http={http} />);
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
-  if (email) await user.type(await screen.findByLabelText('E-mail'), email);
+  if (email) await user.type(await screen.findByLabelText('Email'), email);
   await user.click(await screen.findByRole('button', { name: 'Look up' }));
   return user;
 }
@@ -68,14 +68,14 @@ test('shows the data about a person, who is not named in the address of the page
 
 test('erases only after the confirmation word was typed', async () => {
   const user = await lookUp('zoe@example.com');
-  await user.click(await screen.findByRole('button', { name: 'Erase all of it' }));
+  await user.click(await screen.findByRole('button', { name: 'Erase all data' }));
   const dialog = await screen.findByRole('alertdialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Erase all of it' }));
-  expect(await within(dialog).findByText('Please type ERASE.')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Erase all data' }));
+  expect(await within(dialog).findByText('Type ERASE to confirm.')).toBeInTheDocument();
   expect(backend.held.has('zoe@example.com')).toBe(true);
   await user.type(within(dialog).getByLabelText('Type ERASE to confirm'), 'ERASE');
-  await user.click(within(dialog).getByRole('button', { name: 'Erase all of it' }));
-  expect(await screen.findByText(/^Erased: 1 lead, 1 file, and everything else\./)).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Erase all data' }));
+  expect(await screen.findByText(/^Erased 1 lead, 1 file and all other data\./)).toBeInTheDocument();
   expect(screen.queryByText('Zoe Applies')).not.toBeInTheDocument();
   expect(backend.held.has('zoe@example.com')).toBe(false);
 });
@@ -83,12 +83,12 @@ test('erases only after the confirmation word was typed', async () => {
 test('refuses an empty form, with a message at its field', async () => {
   await lookUp('');
   expect(await screen.findByText('Please give an e-mail address or a phone number')).toBeInTheDocument();
-  expect(screen.getByLabelText('E-mail')).toBeInvalid();
+  expect(screen.getByLabelText('Email')).toBeInvalid();
   jest.mocked(console.error).mockClear();
 });
 
 test('says that nothing is stored about an unknown person', async () => {
   await lookUp('nobody@example.com');
-  expect(await screen.findByText('Nothing is held about this person.')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Erase all of it' })).not.toBeInTheDocument();
+  expect(await screen.findByText('No data found for this person.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Erase all data' })).not.toBeInTheDocument();
 });

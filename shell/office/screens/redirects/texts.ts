@@ -3,16 +3,15 @@ import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 export const textsOf = defineTexts({
   en: () => ({
     title: 'Redirects',
-    about:
-      'Addresses that have no page of their own and lead on to one. What is renamed leads on by itself and needs none here.',
+    about: 'Send old addresses to a new page. Renamed records redirect automatically.',
     add: 'New redirect',
-    edit: 'Change the redirect',
-    empty: 'No address leads on to another yet.',
+    edit: 'Edit redirect',
+    empty: 'No redirects yet.',
     columns: { from: 'From', to: 'To', createdAt: 'Since' },
-    fromHelp: 'An address of the site without its origin: /old-tower/',
-    toHelp: 'The address that it leads on to: /new-homes-properties/new-tower/',
+    fromHelp: 'A path on this site, for example /old-tower/',
+    toHelp: 'The page to open, for example /new-homes-properties/new-tower/',
     remove: 'Delete',
-    removeQuestion: (from: string) => `Delete ${from}? It leads nowhere then.`,
+    removeQuestion: (from: string) => `Delete the redirect from ${from}?`,
     removed: 'Deleted.',
     close: 'Close',
   }),

@@ -3,37 +3,37 @@ import type { SiteTextName } from '@iwan/shared/domain/records/site-texts';
 
 export const textsOf = defineTexts({
   en: (format) => ({
-    title: 'Texts',
+    title: 'Site texts',
     group: 'Text',
-    columns: { name: 'Place', text: 'Text' },
+    columns: { name: 'Where it appears', text: 'Text' },
     /** `gaps`: what the text may contain, in braces. */
     help: (gaps: readonly string[], isAnswer: boolean) =>
       [
         isAnswer
-          ? 'A template of answers to leads. Empty or unpublished, the built-in one is used. An unknown name is left out, and an unknown project is put in general words. The facts of the project are on lines of their own; without facts, and in WhatsApp, their line is left out.'
-          : 'Of every page. Empty or unpublished, the site shows its built-in text.',
-        ...(gaps.length === 0 ? [] : [`Replaced in the text: ${format.list(gaps)}`]),
+          ? 'A template for replies to leads. If empty or unpublished, the default template is used. An unknown name is left out, and an unknown project becomes “a home in Dubai”. Project facts go on their own lines, which WhatsApp leaves out.'
+          : 'Shown on every page. If empty or unpublished, the default text appears.',
+        ...(gaps.length === 0 ? [] : [`Placeholders: ${format.list(gaps)}`]),
       ].join(' '),
     names: {
-      'footer.promise': 'Sentence beside the subscription',
-      'footer.contactUs': 'Link to the contact form',
-      'footer.faq': 'Link to the FAQ',
-      'footer.career': 'Link to the Career page',
-      'footer.ourTeam': 'Link to the team',
-      'footer.videoGallery': 'Link to the videos',
-      'footer.blog': 'Link to the blog',
-      'footer.privacyPolicy': 'Link to the privacy policy',
-      'footer.terms': 'Link to the terms',
-      'footer.mortgage': 'Link to the calculator',
-      'footer.areas': 'Title of the areas',
-      'footer.trending': 'Title of the searches',
-      'footer.visit': 'Title of the address',
-      'footer.directions': 'Link to directions',
-      'footer.writeToUs': 'Link to the contact dialog',
-      'footer.rights': 'Line of the rights',
-      'footer.registration': 'Registration of the office',
-      'answer.first': 'First answer to a lead',
-      'answer.viewing': 'Answer that offers a viewing',
+      'footer.promise': 'Newsletter text',
+      'footer.contactUs': 'Contact page link',
+      'footer.faq': 'FAQ link',
+      'footer.career': 'Career link',
+      'footer.ourTeam': 'Team link',
+      'footer.videoGallery': 'Videos link',
+      'footer.blog': 'Blog link',
+      'footer.privacyPolicy': 'Privacy policy link',
+      'footer.terms': 'Terms link',
+      'footer.mortgage': 'Calculator link',
+      'footer.areas': 'Areas heading',
+      'footer.trending': 'Trending searches heading',
+      'footer.visit': 'Address heading',
+      'footer.directions': 'Directions link',
+      'footer.writeToUs': 'Contact form link',
+      'footer.rights': 'Copyright line',
+      'footer.registration': 'Office registration (ORN)',
+      'answer.first': 'First reply to a lead',
+      'answer.viewing': 'Reply that offers a viewing',
     } satisfies Record<SiteTextName, string>,
   }),
 });

@@ -17,33 +17,38 @@ export const textsOf = defineTexts({
         texts: 'Texts',
       } as Readonly<Record<ContentResource, string>>,
       exportTitle: 'Export',
-      exportAbout: 'A file of what the site shows, drafts included. It can be edited and imported again.',
+      exportAbout: 'Download the site’s content, drafts included. You can edit the file and import it again.',
       everything: 'Everything (JSON)',
       asTable: (kind: string) => `${kind} (CSV)`,
       articles: 'Articles (JSON)',
       importTitle: 'Import',
       importAbout:
-        'Records are found by their names: known ones are changed in the fields of the file, others are added. Nothing is deleted. What would change is shown before anything is written.',
+        'Records are matched by name. Existing ones are updated, new ones are added, nothing is deleted. You see the changes before anything is saved.',
       file: 'File',
-      fileHelp: 'JSON, or a table as CSV, separated by commas, semicolons or tabs.',
-      kind: 'What the table lists',
+      fileHelp: 'JSON, or CSV separated by commas, semicolons or tabs.',
+      kind: 'Record type',
       chooseKind: 'Choose',
-      look: 'Show what would change',
-      looking: 'Reading …',
+      look: 'Preview changes',
+      looking: 'Reading…',
       faults: (count: number) =>
-        `Nothing can be imported: the file has ${format.plural(count, { one: '# fault', other: '# faults' })}.`,
+        `Cannot import: ${format.plural(count, { one: '# error', other: '# errors' })} in the file.`,
       fault: (line: number, field: string | null, message: string) =>
         field === null ? `Line ${line}: ${message}` : `Line ${line}, ${field}: ${message}`,
-      nothing: (unchanged: number) => `Nothing would change: ${records(unchanged)} of the file are as they are here.`,
+      nothing: (unchanged: number) =>
+        format.plural(unchanged, {
+          one: 'No changes: # record is already up to date.',
+          other: 'No changes: # records are already up to date.',
+        }),
       summary: (added: number, changed: number, unchanged: number) =>
-        `${records(added)} would be added, ${records(changed)} changed, and ${records(unchanged)} stay as they are.`,
-      adds: (kind: string, name: string) => `${kind}: ${name} is added`,
+        `${format.number(added)} to add, ${format.number(changed)} to change, ${format.number(unchanged)} unchanged.`,
+      adds: (kind: string, name: string) => `${kind}: ${name} (new)`,
       changes: (kind: string, name: string) => `${kind}: ${name}`,
       firstOf: (shown: number, all: number) => `The first ${shown} of ${records(all)}:`,
       importNow: (count: number) => `Import ${records(count)}`,
-      importing: 'Importing …',
-      imported: (added: number, changed: number) => `Imported: ${records(added)} added, ${records(changed)} changed.`,
-      failed: 'The file could not be read.',
+      importing: 'Importing…',
+      imported: (added: number, changed: number) =>
+        `Imported: ${format.number(added)} added, ${format.number(changed)} updated.`,
+      failed: 'We could not read the file.',
     };
   },
 });

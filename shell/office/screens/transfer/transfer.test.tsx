@@ -46,36 +46,34 @@ async function choose(user: ReturnType<typeof userEvent.setup>, name: string): P
   await user.upload(await screen.findByLabelText('File'), new File(['x'], name));
 }
 const look = async (user: ReturnType<typeof userEvent.setup>) =>
-  user.click(screen.getByRole('button', { name: 'Show what would change' }));
+  user.click(screen.getByRole('button', { name: 'Preview changes' }));
 
 test('shows each changed field with both values before it imports exactly that', async () => {
   const user = await open();
   backend.plan = plan;
   await choose(user, 'content.json');
   await look(user);
-  expect(
-    await screen.findByText('1 record would be added, 1 record changed, and 3 records stay as they are.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('1 to add, 1 to change, 3 unchanged.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Projects: Alba Tower' })).toBeInTheDocument();
   expect(screen.getByText('950', { selector: 'ins' })).toBeInTheDocument();
   expect(screen.getByText('900', { selector: 'del' })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Team: Noor is added' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Team: Noor (new)' })).toBeInTheDocument();
   expect(backend.calls).not.toContain('POST /content/import');
   await user.click(screen.getByRole('button', { name: 'Import 2 records' }));
-  expect(await screen.findByText('Imported: 1 record added, 1 record changed.')).toBeInTheDocument();
+  expect(await screen.findByText('Imported: 1 added, 1 updated.')).toBeInTheDocument();
   expect(backend.calls).toContain('/content/import?format=json&plan=hash');
 });
 
 test('a table is asked about what it lists, unless its name says so', async () => {
   const user = await open();
   await choose(user, 'list.csv');
-  expect(screen.getByRole('button', { name: 'Show what would change' })).toBeDisabled();
-  await user.selectOptions(screen.getByLabelText('What the table lists'), 'Agents');
+  expect(screen.getByRole('button', { name: 'Preview changes' })).toBeDisabled();
+  await user.selectOptions(screen.getByLabelText('Record type'), 'Agents');
   await look(user);
-  expect(await screen.findByText(/^Nothing would change/)).toBeInTheDocument();
+  expect(await screen.findByText(/^No changes/)).toBeInTheDocument();
   expect(backend.calls).toContain('/content/plan?format=csv&resource=agents');
   await choose(user, 'Projects (1).csv');
-  expect(screen.getByLabelText('What the table lists')).toHaveValue('projects');
+  expect(screen.getByLabelText('Record type')).toHaveValue('projects');
 });
 
 test('names every fault of a file with its line, and imports nothing of it', async () => {
@@ -102,8 +100,8 @@ test('what has changed since is not imported, and the file stays chosen', async 
   const button = await screen.findByRole('button', { name: 'Import 2 records' });
   backend.plan = { ...plan, plan: 'another' };
   await user.click(button);
-  expect(await screen.findByText('Records have changed since. Look at the changes again.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Show what would change' })).toBeEnabled();
+  expect(await screen.findByText('Records have changed. Preview the changes again.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Preview changes' })).toBeEnabled();
 });
 
 test('readers and agents do not have this screen', async () => {
