@@ -9,6 +9,8 @@ export const textsOf = defineTexts({
     about: 'In page order. Changes to the order save immediately.',
     add: 'New question',
     none: 'No questions yet.',
+    factsDue: (sources: string) =>
+      `Check these sources again and have their figures updated: ${sources}. The answers show when each was last checked.`,
     noTopic: 'No topic (hidden from the page)',
     earlier: (question: string) => `Move up: ${question}`,
     later: (question: string) => `Move down: ${question}`,
