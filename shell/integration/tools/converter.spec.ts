@@ -39,7 +39,7 @@ test('I convert online, share a link to it, and continue offline with the last l
 
   await context.setOffline(true);
   await shared.getByRole('button', { name: 'Swap currencies' }).click();
-  await expect(shared.getByRole('alert')).toHaveText(/You are offline\. The last rate is kept\./);
+  await expect(shared.getByRole('alert')).toHaveText(/You are offline\. Showing the last rate\./);
   // 1 KWD = 1 / 0.0039 RUB.
   await expect(shared.getByText('384,615,384.62 RUB')).toBeVisible();
   await expect(shared).toContainText('Rates from 4 March 2026, saved in this browser.');

@@ -138,7 +138,7 @@ test('a preview is shown on every page after its address was opened, with a bar 
   const [cookie = ''] = (cookiesOf(begun)[0] ?? '').split(';');
   for (const path of ['/', '/blog', '/about', '/no-such-page']) {
     const { headers, body } = await sendRequest(site.origin + path, { cookie });
-    expectTexts(body.toString(), [`You see mfe-blog ${version}, which nobody else sees.`, 'End the preview']);
+    expectTexts(body.toString(), [`You are previewing mfe-blog ${version}. Only you can see this.`, 'End the preview']);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(headers.vary).toContain('cookie');
@@ -186,5 +186,5 @@ test('two hundred invalid previews start no process, and every page is served @c
   }
   const { status, body } = await blog(names[0]);
   expect(status).toBe(200);
-  expectTexts(body.toString(), [before, 'mfe-blog v0 cannot be shown']);
+  expectTexts(body.toString(), [before, 'mfe-blog v0 cannot be previewed']);
 });
