@@ -10,7 +10,7 @@ import type {
   ProjectCard,
   ProjectMarker,
 } from '../../domain/model/entities';
-import type { Comparable, Similar } from '../../domain/project/similar';
+import type { Comparable } from '../../domain/project/similar';
 import type { SearchCriteria } from '../../domain/search/criteria/search-criteria';
 import type { FacetCounts } from '../../domain/search/facets/facets';
 import type { Page } from '../../domain/search/paging';
@@ -101,8 +101,8 @@ export interface ProjectsCalls {
   ): Promise<readonly SlugCollision[]>;
   /** The projects with these ids, in this order; an unknown id is left out. */
   byIds(ids: readonly string[], signal?: AbortSignal): Promise<readonly Project[]>;
-  /** The most similar projects, in order, with what they have in common. */
-  similar(project: Comparable, signal?: AbortSignal): Promise<readonly Similar<ProjectCard>[]>;
+  /** The most similar projects, in order. */
+  similar(project: Comparable, signal?: AbortSignal): Promise<readonly ProjectCard[]>;
   /** The same as cards: small enough for everything that a browser has saved. */
   cards(ids: readonly string[], signal?: AbortSignal): Promise<readonly ProjectCard[]>;
   /** The projects that match a few words best, at most eight, ranked by `textRank`. */

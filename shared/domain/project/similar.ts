@@ -1,23 +1,11 @@
 import type { ProjectCard } from '../model/entities';
 import { isSoldOut } from './sold-out';
 
-/** What two projects have in common. */
-export type Likeness =
-  | { readonly kind: 'place'; readonly location: string }
-  | { readonly kind: 'price' }
-  | { readonly kind: 'type'; readonly type: string };
-
 /** The fields by which projects are compared. */
 export type Comparable = Pick<
   ProjectCard,
   'id' | 'status' | 'location' | 'subCategories' | 'categories' | 'units' | 'price'
 >;
-
-export interface Similar<Project> {
-  readonly project: Project;
-  /** The strongest first; never empty. */
-  readonly likeness: readonly Likeness[];
-}
 
 /** One row of cards. */
 export const mostSimilar = 3;
@@ -32,9 +20,9 @@ const fold = (text: string) => text.trim().toLowerCase();
 /** 'Jumeirah Village Circle (JVC)' and 'Jumeirah Village Circle' are one place. */
 const placeKey = (location: string) => fold(location.replace(/\s*\([^)]*\)\s*$/, ''));
 
-function shared(one: readonly string[], other: readonly string[]): string | null {
+function shares(one: readonly string[], other: readonly string[]): boolean {
   const keys = new Set(one.map(fold));
-  return other.find((entry) => keys.has(fold(entry))) ?? null;
+  return other.some((entry) => keys.has(fold(entry)));
 }
 
 const isCommercial = ({ categories }: Comparable) => categories.some((category) => fold(category) === 'commercial');
@@ -70,12 +58,12 @@ export function similarTo(to: Comparable): SimilarTo {
     price: { properties: ['starting_price'], holds: (project) => isPricedLike(to, project), weight: weights.price },
     type: {
       properties: ['sub_cat'],
-      holds: (project) => shared(to.subCategories, project.subCategories) !== null,
+      holds: (project) => shares(to.subCategories, project.subCategories),
       weight: weights.type,
     },
     unit: {
       properties: ['unit'],
-      holds: (project) => shared(to.units, project.units) !== null,
+      holds: (project) => shares(to.units, project.units),
       weight: weights.unit,
     },
     prices: { least: Math.floor(to.price * (1 - priceRange)), most: Math.ceil(to.price / (1 - priceRange)) },
@@ -91,7 +79,7 @@ export function similarProjects<Project extends Comparable>(
   to: Comparable,
   projects: readonly Project[],
   most: number = mostSimilar,
-): readonly Similar<Project>[] {
+): readonly Project[] {
   const { isOpen, place, price, type, unit } = similarTo(to);
   const weightOf = (parts: readonly Similarity[], project: Project) =>
     parts.reduce((sum, { holds, weight }) => sum + (holds(project) ? weight : 0), 0);
@@ -103,7 +91,7 @@ export function similarProjects<Project extends Comparable>(
     })
     .sort((one, other) => other.score - one.score)
     .slice(0, most)
-    .map(({ project }) => ({ project, likeness: likenessOf(to, project) }));
+    .map(({ project }) => project);
 }
 
 const isNearTo = (to: Comparable, project: Comparable) =>
@@ -112,14 +100,4 @@ const isNearTo = (to: Comparable, project: Comparable) =>
 function isPricedLike(to: Comparable, project: Comparable): boolean {
   const gap = Math.abs(project.price - to.price) / Math.max(project.price, to.price);
   return to.price > 0 && project.price > 0 && gap <= priceRange;
-}
-
-function likenessOf(to: Comparable, project: Comparable): readonly Likeness[] {
-  const type = shared(to.subCategories, project.subCategories);
-  const { location } = project;
-  return [
-    ...(isNearTo(to, project) && location !== null ? [{ kind: 'place' as const, location }] : []),
-    ...(isPricedLike(to, project) ? [{ kind: 'price' as const }] : []),
-    ...(type === null ? [] : [{ kind: 'type' as const, type }]),
-  ];
 }

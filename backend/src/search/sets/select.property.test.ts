@@ -29,7 +29,7 @@ function candidatesOf(projects: readonly IndexedProject[], options: ProjectOptio
   const { ids, named, slug, inName, sort, similar } = options;
   const ordered = sort === null ? projects : sortProjects(projects, sort);
   const to = projects.find(({ id }) => id === similar);
-  const alike = to === undefined ? [] : similarProjects(to, ordered, largestPage).map(({ project }) => project);
+  const alike = to === undefined ? [] : similarProjects(to, ordered, largestPage);
   const [isSlugged, isNamed] = [slugRule(slug), hasInName(inName)];
   return (similar === null ? ordered : alike).filter(
     (project) =>

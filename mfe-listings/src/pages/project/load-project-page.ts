@@ -30,7 +30,7 @@ export async function loadProjectPage(args: LoaderArguments): Promise<ProjectDat
     ...found,
     today,
     near: [],
-    similar: similar.map(({ project: each }) => shortCard(each)),
+    similar: similar.map(shortCard),
     ...(units !== null && { units }),
     ...(returns !== null && { returns }),
     ...(sources !== null && { sources }),

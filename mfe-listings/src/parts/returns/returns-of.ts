@@ -21,7 +21,6 @@ export interface Returns {
   readonly gross: number | null;
   readonly income: number | null;
   readonly net: number | null;
-  readonly lowIncome: number | null;
   readonly lowNet: number | null;
   /** `'never'`: not within thirty years. */
   readonly breakEven: number | 'never' | null;
@@ -36,7 +35,7 @@ export function returnsOf(
   const purchaseCosts = purchaseCostsOf(home.price, isOffPlan(project));
   const serviceCharge = charge === null ? null : charge * home.squareFeet;
   const gross = rent === null ? null : grossYieldPercent({ rent, price: home.price });
-  const nothing = { gross, income: null, net: null, lowIncome: null, lowNet: null, breakEven: null };
+  const nothing = { gross, income: null, net: null, lowNet: null, breakEven: null };
   if (rent === null || serviceCharge === null) return { purchaseCosts, serviceCharge, ...nothing };
   const owned: Ownership = {
     price: home.price,
@@ -57,7 +56,6 @@ export function returnsOf(
     gross,
     income: netIncome(owned),
     net: netYieldPercent(owned),
-    lowIncome: netIncome(low),
     lowNet: netYieldPercent(low),
     breakEven: breakEvenYears(owned) ?? 'never',
   };

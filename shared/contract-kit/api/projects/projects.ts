@@ -1,6 +1,6 @@
 import type { ProjectCard } from '../../../domain/model/entities';
 import { hasLabel, isInCategory } from '../../../domain/project/category';
-import { type Comparable, mostSimilar, type Similar, similarProjects } from '../../../domain/project/similar';
+import { type Comparable, mostSimilar, similarProjects } from '../../../domain/project/similar';
 import { asRecord, type UntrustedRecord } from '../../../domain/record/untrusted-record';
 import { type Page, page } from '../../../domain/search/paging';
 import type { Http } from '../../contracts/http';
@@ -91,14 +91,10 @@ export async function cardsById(
 }
 
 /**
- * The most similar projects, with what they have in common. Our backend selects them, a plain one sends all; the same rule is
+ * The most similar projects. Our backend selects them, a plain one sends all; the same rule is
  * then applied here, which leaves an earlier selection unchanged.
  */
-async function similarOnWire(
-  http: Http,
-  project: Comparable,
-  signal?: AbortSignal,
-): Promise<readonly Similar<ProjectCard>[]> {
+async function similarOnWire(http: Http, project: Comparable, signal?: AbortSignal): Promise<readonly ProjectCard[]> {
   const requested = withQuery(projectsPath, { similar: project.id, per_page: mostSimilar, fields: 'card' });
   const { entries } = readEnvelope(await http.get(requested, signal), 'data');
   return similarProjects(project, parseRecords(entries, 'project', parseProjectCard, http.report));

@@ -1,6 +1,5 @@
 import { assetPath } from '../../../contract-kit/paths/image';
 import { DownloadIcon } from '../icons/download';
-import { OutIcon } from '../icons/out';
 import styles from './file-link.module.css';
 
 interface FileLinkProps {
@@ -9,20 +8,17 @@ interface FileLinkProps {
   readonly path: string;
   /** The text below the title; by default the file type from the path. */
   readonly more?: string;
-  /** The file opens in a new tab instead of being downloaded. */
-  readonly opens?: boolean;
 }
 
-/** A file to download, or to open. */
-export function FileLink({ title, path, more = kindOf(path), opens = false }: FileLinkProps) {
-  const way = opens ? { target: '_blank', rel: 'noopener' } : { download: fileName(path) };
+/** A file to download. */
+export function FileLink({ title, path, more = kindOf(path) }: FileLinkProps) {
   return (
-    <a className={styles.file} href={assetPath(path)} {...way}>
+    <a className={styles.file} href={assetPath(path)} download={fileName(path)}>
       <span>
         {title}
         <small>{more}</small>
       </span>
-      {opens ? <OutIcon /> : <DownloadIcon />}
+      <DownloadIcon />
     </a>
   );
 }

@@ -7,7 +7,6 @@ const path = 'media/pdf/brochure-lazurine-quay.pdf';
 
 export const examples: readonly Example[] = [
   { name: 'file to download', render: ({ title }) => <FileLink title={title} path={path} /> },
-  { name: 'file to open', render: ({ title, word }) => <FileLink title={title} path={path} more={word} opens /> },
   { name: 'file, focus', focuses: 'a', render: ({ title }) => <FileLink title={title} path={path} /> },
   { name: 'file, long word', render: ({ longWord }) => <FileLink title={longWord} path={path} /> },
   { name: 'share', render: ({ title }) => <ShareButton title={title} /> },

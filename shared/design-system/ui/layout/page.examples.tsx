@@ -68,8 +68,8 @@ export const examples: readonly Example[] = [
   {
     name: 'banner',
     isAlone: true,
-    render: ({ title, sentence, word }) => (
-      <PageBanner picture={<Picture {...photo} alt="" />} controls={<Button size="small">{word}</Button>}>
+    render: ({ title, sentence }) => (
+      <PageBanner picture={<Picture {...photo} alt="" />}>
         <h1>{title}</h1>
         <p>{sentence}</p>
       </PageBanner>
@@ -78,8 +78,8 @@ export const examples: readonly Example[] = [
   {
     name: 'banner without a picture, long text',
     isAlone: true,
-    render: ({ longWord, longText, word }) => (
-      <PageBanner picture={null} controls={<Button size="small">{word}</Button>}>
+    render: ({ longWord, longText }) => (
+      <PageBanner picture={null}>
         <h1>{longWord}</h1>
         <p>{longText}</p>
       </PageBanner>
