@@ -25,8 +25,7 @@ for (const width of [390, 1440]) {
         for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
         await expect(page.getByText('2 records selected')).toBeVisible();
       };
-      const toWait = (what: string) =>
-        page.getByText(`${what}: 2 records, in 10 seconds.`, { exact: true });
+      const toWait = (what: string) => page.getByText(`${what}: 2 records, in 10 seconds.`, { exact: true });
 
       await choose();
       await expectSoundScreen(page);

@@ -26,7 +26,12 @@ export const wiredPages = [
     title: 'Properties in Dubai Marina | Iwan Real Estate',
   },
   { path: '/map/', owner: 'mfe-listings', heading: 'Map', title: 'Map of Dubai properties | Iwan Real Estate' },
-  { path: '/compare', owner: 'mfe-listings', heading: 'Compare projects', title: 'Compare projects | Iwan Real Estate' },
+  {
+    path: '/compare',
+    owner: 'mfe-listings',
+    heading: 'Compare projects',
+    title: 'Compare projects | Iwan Real Estate',
+  },
   { path: '/developers/', owner: 'mfe-developers', heading: 'Developers', title: 'Developers | Iwan Real Estate' },
   {
     path: '/marensand-developments-properties/',
