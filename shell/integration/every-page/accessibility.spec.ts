@@ -78,7 +78,7 @@ for (const { width, deep } of screens) {
     await expect(saved.getByRole('link', { name: 'Coral Steps' })).toBeVisible();
     await expectFree(page, 'the saved projects', openDialog);
     await saved.getByRole('button', { name: 'Remove Coral Steps' }).click();
-    await expect(saved.getByText('No favourites yet')).toBeVisible();
+    await expect(saved.getByText('No saved projects yet')).toBeVisible();
     await expectFree(page, 'no saved projects', openDialog);
   });
 

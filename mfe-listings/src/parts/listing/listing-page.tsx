@@ -28,7 +28,7 @@ import { ResultsLine } from './results-line';
 import { textsOf } from './texts';
 import { Why } from './why/why';
 
-/** The path of another page of the list. */
+/** The target of links to another page of the list. */
 const resultsId = 'results';
 
 /** A page of results (section 2, listing screens). Criteria, order and page are in its address. */
@@ -97,7 +97,7 @@ export function ListingPage({ data }: { readonly data: ListingData }) {
         ) : (
           <>
             <PastTheEnd requested={requested.page} last={response.value.page} firstHref={at({ page: 1 })} />
-            <div id={resultsId} className={styles.results} data-scroll="keep">
+            <div id={resultsId} data-scroll="keep">
               <ResultsLine
                 total={response.value.total}
                 hiddenByBudget={response.value.hiddenByBudget}
