@@ -82,7 +82,7 @@ for (const width of [390, 1440]) {
         // Without script the form is posted; opening a link starts nothing.
         const plain = await scriptless.newPage();
         await plain.goto(search);
-        await plain.getByText('Get new matches by email').click();
+        await plain.locator('summary', { hasText: 'Get new matches by email' }).click();
         await plain.locator('#search-alert-email').fill('amal@');
         await plain.getByRole('button', { name: 'Notify me' }).click();
         await expect(plain.locator('#search-alert-email')).toHaveValue('amal@');
