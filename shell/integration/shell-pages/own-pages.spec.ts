@@ -29,7 +29,7 @@ function requestedFor(page: Page, part: RegExp): readonly string[] {
 test.describe('a visitor who only reads', () => {
   test.use({ visitor: 'reads' });
 
-  test('sends a message from About: the first press opens the form, which keeps the typed text, links to its errors and shows the result', async ({
+  test('sends a message from About: the first press opens the form, which keeps the typed text, marks its errors and shows the result', async ({
     page,
     backend,
     guard,
@@ -54,7 +54,7 @@ test.describe('a visitor who only reads', () => {
     backend.behave({ kind: 'status', status: 429 }, '/api/contact');
     await dialog.getByRole('button', { name: 'Send message' }).click();
     await expect(dialog.getByRole('alert')).toContainText(
-      /Error submitting form: Status 429 .* try again in 60 seconds/,
+      /Error submitting form: Status 429 .* Try again in 60 seconds/,
     );
     backend.behave({ kind: 'respond' }, '/api/contact');
     await dialog.getByRole('button', { name: 'Send message' }).click();
