@@ -57,7 +57,7 @@ const presses: readonly Press[] = [
     path: '/compare?project=1&project=2',
     what: 'Share',
     press: (page) => page.getByRole('button', { name: 'Share', exact: true }),
-    hasResponded: (page) => expect(page.getByText(/Link copied|Copy the link/).last()).toBeVisible(),
+    hasResponded: (page) => expect(page.getByText(/Link copied|Copy this link/).last()).toBeVisible(),
   },
   ...['/blog', '/career'].map((path) => ({
     path,

@@ -36,7 +36,7 @@ test('npm run dev of one remote serves the site and its office to this machine a
             expect(await page(`http://localhost:${port}${path}`)).toEqual([200, expect.stringContaining(text)]),
           { timeout: 60_000, interval: 1000 },
         );
-      await shows('/career', 'Work where the doors');
+      await shows('/career', 'Work with us');
       await shows('/properties/', '/remotes/mfe-l');
       expect(await page(`http://localhost:${officePort}/office`)).toEqual([
         200,
