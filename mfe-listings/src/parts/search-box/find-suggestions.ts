@@ -18,7 +18,7 @@ export interface FoundSuggestions {
 }
 
 /** How many areas are offered before anything is typed. */
-const mostAreas = 8;
+const mostAreas = 10;
 
 /**
  * Loads the suggestions for a text among the projects that match the other criteria; for an empty text, the areas with most
