@@ -184,7 +184,7 @@ test.describe('the first touch before hydration', () => {
     const search = page.getByRole('form', { name: 'Search projects' });
     await search.getByRole('combobox', { name: 'Locations' }).tap();
     await page.keyboard.type('business');
-    await search.getByRole('option', { name: /Business Bay/ }).tap();
+    await search.getByRole('option', { name: /^Business Bay/ }).tap();
     await expect(search.getByRole('button', { name: 'Remove Business Bay' })).toBeVisible();
   });
 });

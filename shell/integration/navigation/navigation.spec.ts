@@ -150,7 +150,7 @@ test('the search of Home opens its results without a reload', { tag: '@deep' }, 
   const search = page.getByRole('form', { name: 'Search projects' });
   await expect(search.getByRole('button', { name: /Properties.*Choose a location first/ })).toBeDisabled();
   await search.getByRole('combobox', { name: 'Locations' }).click();
-  await search.getByRole('option', { name: /Business Bay/ }).click();
+  await search.getByRole('option', { name: /^Business Bay/ }).click();
   await search.getByText('Any project').click();
   await search.getByRole('checkbox', { name: 'Ledger House' }).check();
   await page.keyboard.press('Escape');
