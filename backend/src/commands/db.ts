@@ -52,7 +52,7 @@ export const dbCommand: Command = async (words, context) => {
 };
 
 function reportRemaining(isErased: boolean, { environment: { dataFolder }, say }: CommandContext): void {
-  say(`The uploads, the mailbox and the pepper in ${dataFolder} are used on.`);
+  say(`The uploads, the mailbox and the pepper in ${dataFolder} stay in use.`);
   const names = leftBehind.join(' and ');
   say(
     isErased
@@ -60,7 +60,7 @@ function reportRemaining(isErased: boolean, { environment: { dataFolder }, say }
       : `The old ${names} in there hold every lead and account still. Erase them by hand; "move --and-erase" does it at once.`,
   );
   if (existsSync(asideFile(dataFolder))) {
-    say(`${asideFile(dataFolder)} holds leads that could not be read: look at them before you erase it.`);
+    say(`${asideFile(dataFolder)} holds leads that could not be read: check them before you erase it.`);
   }
 }
 

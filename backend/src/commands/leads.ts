@@ -66,7 +66,7 @@ async function eraseLeadsOf(whose: Whose, context: CommandContext): Promise<void
     context.say(`Erased an account with its sessions, likes and ${erased.comments} comments.`);
   }
   if (existsSync(asideFile(dataFolder))) {
-    context.say(`Lines that could not be read lie in ${asideFile(dataFolder)}: look whether they are theirs.`);
+    context.say(`Unreadable lines are in ${asideFile(dataFolder)}: check whether they belong to this person.`);
   }
 }
 

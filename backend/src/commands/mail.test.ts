@@ -16,7 +16,7 @@ test('says so where there is no mail', async () => {
   const { printed, said } = await run();
   expect(printed).toBe('');
   expect(said).toEqual([
-    expect.stringMatching(/^There is no mail in .*mail\. With SMTP_URL set, mails go out instead\.$/),
+    expect.stringMatching(/^No emails in .*mail\. With SMTP_URL set, emails are sent instead\.$/),
   ]);
 });
 
@@ -50,7 +50,7 @@ describe('with mails', () => {
   });
 
   test('says which numbers there are', async () => {
-    await expect(run('3')).rejects.toThrow('There are 2 mails: there is no number 3.');
+    await expect(run('3')).rejects.toThrow('There are 2 emails. Number 3 does not exist.');
   });
 });
 

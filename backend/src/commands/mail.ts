@@ -47,16 +47,16 @@ function list(mails: readonly StoredMail[]): string {
 export const mailCommand: Command = async (words, { environment: { dataFolder }, print, say }) => {
   const read = readWords(words);
   if (read.watch) {
-    say(`Each mail is shown as it arrives in ${mailboxFolder(dataFolder)}. Ctrl+C ends this.`);
+    say(`Showing each email as it arrives in ${mailboxFolder(dataFolder)}. Press Ctrl+C to stop.`);
     return followMailbox(dataFolder, (mail) => print(whole(mail)));
   }
   const mails = await readMailbox(dataFolder);
   if (mails.length === 0) {
-    return say(`There is no mail in ${mailboxFolder(dataFolder)}. With SMTP_URL set, mails go out instead.`);
+    return say(`No emails in ${mailboxFolder(dataFolder)}. With SMTP_URL set, emails are sent instead.`);
   }
   const requested = mails[(read.number ?? 1) - 1];
   if (requested === undefined)
-    throw new CommandFailure(`There are ${mails.length} mails: there is no number ${read.number}.`);
+    throw new CommandFailure(`There are ${mails.length} emails. Number ${read.number} does not exist.`);
   if (read.number === null) print(list(mails));
   print(whole(requested));
 };

@@ -57,7 +57,7 @@ async function personByAddress(db: Database, address: string): Promise<number> {
     .select({ id: officePeople.id })
     .from(officePeople)
     .where(eq(officePeople.email, address.trim().toLowerCase()));
-  if (found === undefined) throw new CommandFailure(`There is nobody in the office by the address ${address}.`);
+  if (found === undefined) throw new CommandFailure(`No member of staff has the address ${address}.`);
   return found.id;
 }
 
@@ -72,7 +72,7 @@ const by = commandCaller.person;
 
 async function list({ print, ...context }: CommandContext): Promise<void> {
   const people = await withStorage({ ...context, print }, ({ db }) => selectPeople(db).orderBy(asc(officePeople.name)));
-  const seen = (at: Date | null) => at?.toISOString().slice(0, 16).replace('T', ' ') ?? 'never here';
+  const seen = (at: Date | null) => at?.toISOString().slice(0, 16).replace('T', ' ') ?? 'never active';
   print(
     textTable(
       people.map(({ person, passkeys }) => [
@@ -96,8 +96,8 @@ const verbs = {
     if (role === undefined || more.length > 0) throw new CommandFailure(usage);
     const invited = readFields(personForm, { email, role, name: name ?? email.split('@')[0] });
     await invitePerson(db, invited, by, { officeUrl, now: new Date() });
-    const told = officeUrl === null ? 'The office is off: no mail says so.' : 'A mail with the address is on its way.';
-    return `${email} may sign in to the office now, as ${role}. ${told}`;
+    const told = officeUrl === null ? 'The office is off, so no email was sent.' : 'We sent an email with the office address.';
+    return `${email} can now sign in to the office as ${role}. ${told}`;
   },
   role: async (db: Database, [email = '', role = '', ...more]: readonly string[]) => {
     if (role === '' || more.length > 0) throw new CommandFailure(usage);
@@ -111,11 +111,11 @@ const verbs = {
   },
   'end-sessions': async (db: Database, [email = '']: readonly string[]) => {
     await endPersonSessions(db, await personByAddress(db, email), by, new Date());
-    return `All sessions of ${email} have ended.`;
+    return `${email} is signed out everywhere.`;
   },
   remove: async (db: Database, [email = '']: readonly string[]) => {
     await removePerson(db, { id: await personByAddress(db, email) }, by, new Date());
-    return `${email} is not in the office any more.`;
+    return `${email} no longer has access to the office.`;
   },
 } as const;
 

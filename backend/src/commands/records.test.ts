@@ -41,17 +41,17 @@ test('says how it is used instead of removing the demo with further words', asyn
 
 test('people are invited, given a role, shown and removed', async () => {
   const { said } = await people('invite', 'Lina@Example.com', '--role', 'administrator', '--name', 'Lina');
-  expect(said).toContain('A mail with the address is on its way.');
+  expect(said).toContain('We sent an email with the office address.');
   const [mail] = await inDatabase((db) => db.select().from(officeMails).where(eq(officeMails.to, 'lina@example.com')));
   expect(mail?.text).toContain('http://localhost:3002/office');
   await people('invite', 'omar@example.com', '--role', 'agent');
   await people('role', 'omar@example.com', 'editor');
   const { printed } = await people('list');
-  expect(printed).toMatch(/^lina@example\.com +administrator +passkeys: 0 +never here +Lina$/m);
+  expect(printed).toMatch(/^lina@example\.com +administrator +passkeys: 0 +never active +Lina$/m);
   expect(printed).toMatch(/^omar@example\.com +editor +/m);
   await expect(people('role', 'lina@example.com', 'reader')).rejects.toThrow('This is the only administrator');
   await expect(people('invite', 'lina@example.com', '--role', 'boss')).rejects.toThrow('The role is one of');
-  expect((await people('end-sessions', 'lina@example.com')).said).toBe('All sessions of lina@example.com have ended.');
+  expect((await people('end-sessions', 'lina@example.com')).said).toBe('lina@example.com is signed out everywhere.');
   await people('remove', 'omar@example.com');
   await expect(people('role', 'omar@example.com', 'agent')).rejects.toThrow('There is nobody in the office');
   await expect(people('promote', 'lina@example.com')).rejects.toThrow('Use: npm run people');

@@ -66,7 +66,7 @@ export function guard(parts: Parts): onRequestAsyncHookHandler {
     setCaller(request, caller);
     if (needs === 'first factor') return;
     if (caller.secondFactor !== 'none') {
-      throw new OfficeError(401, 'second_factor', 'Please show your passkey, or add one');
+      throw new OfficeError(401, 'second_factor', 'Use your passkey, or add one');
     }
     if (needs === 'session') return;
     if (reachOf(caller.person.role, needs.subject, needs.action) === 'none') {

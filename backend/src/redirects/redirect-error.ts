@@ -31,10 +31,10 @@ const noPages = new Set(['api', 'images', 'media', 'office', 'remotes', 'shell',
 export function redirectError({ from, to }: RedirectFields, others: readonly RedirectFields[]): RedirectError | null {
   const [fromKey, toKey] = [redirectKey(from), redirectKey(to)];
   if (fromKey === null || /[?#\s]/.test(from)) {
-    return { field: 'from', message: 'Please write an address of the site without its origin, such as /old-tower/' };
+    return { field: 'from', message: 'Enter a path on this site, such as /old-tower/' };
   }
   if (toKey === null || /\s/.test(to)) {
-    return { field: 'to', message: 'Please write an address of the site without its origin, such as /new-tower/' };
+    return { field: 'to', message: 'Enter a path on this site, such as /new-tower/' };
   }
   const [, first = ''] = fromKey.split('/');
   if (fromKey === '/') return { field: 'from', message: 'You cannot redirect Home' };

@@ -33,9 +33,9 @@ test.each([
   ['/office/leads', '/y', 'from This is not a page address'],
   ['/__preview/end', '/y', 'from This is not a page address'],
   ['/old.html', '/y', 'from This is the address of a file, which does not lead on'],
-  ['/x?a=1', '/y', 'from Please write an address of the site without its origin, such as /old-tower/'],
-  ['/x', 'https://elsewhere.example', 'to Please write an address of the site without its origin, such as /new-tower/'],
-  ['/x', '//elsewhere.example', 'to Please write an address of the site without its origin, such as /new-tower/'],
+  ['/x?a=1', '/y', 'from Enter a path on this site, such as /old-tower/'],
+  ['/x', 'https://elsewhere.example', 'to Enter a path on this site, such as /new-tower/'],
+  ['/x', '//elsewhere.example', 'to Enter a path on this site, such as /new-tower/'],
 ])('%p leading on to %p: %p', (from, to, expected) => {
   const error = redirectError({ from, to }, known);
   expect(error && `${error.field} ${error.message}`).toBe(expected);

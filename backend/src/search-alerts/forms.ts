@@ -24,7 +24,7 @@ export const alertForm = z.object({
 });
 
 export const tokenForm = z.object({
-  token: z.string({ error: 'The link is incomplete' }).max(200, 'This is no link of ours'),
+  token: z.string({ error: 'The link is incomplete' }).max(200, 'This link is not valid'),
 });
 
 /** The search in its canonical form. Throws an `HttpError` 400 where that is too long, or where nothing of it is understood. */

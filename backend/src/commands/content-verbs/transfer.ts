@@ -46,7 +46,7 @@ export async function importFile(
     throw new CommandFailure(`${file} cannot be read (${error.code}).`);
   });
   const text = decodeText(bytes);
-  if (text === null) throw new CommandFailure(`${file} is no text. Save a table as CSV.`);
+  if (text === null) throw new CommandFailure(`${file} is not a text file. Save the table as CSV.`);
   await withStorage(context, async ({ db }) => {
     const read = await readImport(db, text, { format, resource });
     if (!read.ok) {

@@ -17,7 +17,7 @@ export const byHand = {
     email: email.optional(),
     property: text,
     message: message.optional(),
-    source: z.enum(handSources, { error: 'Please say how they came' }),
+    source: z.enum(handSources, { error: 'Choose a source' }),
   }),
   subject: ({ property, name }) => ['New lead by hand', property ?? name],
 } satisfies LeadForm;

@@ -30,7 +30,7 @@ export async function readUpload(content: Buffer, kind: UploadKind): Promise<Rea
   throw new HttpError(
     400,
     kind === 'file'
-      ? 'This is no picture and no PDF. Please choose a JPEG, PNG, WebP, AVIF, GIF or PDF.'
-      : 'This is no picture that can be used. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
+      ? 'This file is not supported. Choose a JPEG, PNG, WebP, AVIF, GIF or PDF.'
+      : 'This file is not supported. Choose a JPEG, PNG, WebP, AVIF or GIF.',
   );
 }

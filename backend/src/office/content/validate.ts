@@ -98,10 +98,10 @@ export async function assertLinks(
   }
   const { developer_id: developerId } = columns;
   if (typeof developerId === 'number' && (await tx.$count(developers, eq(developers.id, developerId))) === 0) {
-    throw invalid([{ field: 'developer_id', message: 'There is no such developer' }]);
+    throw invalid([{ field: 'developer_id', message: 'This developer does not exist' }]);
   }
   if (agentIds === null || agentIds.length === 0) return;
   if ((await tx.$count(agents, inArray(agents.id, [...agentIds]))) < agentIds.length) {
-    throw invalid([{ field: 'agent_ids', message: 'There is no such agent' }]);
+    throw invalid([{ field: 'agent_ids', message: 'This agent does not exist' }]);
   }
 }

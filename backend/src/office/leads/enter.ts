@@ -23,7 +23,7 @@ interface Parts {
 
 async function nameOf(db: Database, projectId: number): Promise<string> {
   const [project] = await db.select({ name: projects.name }).from(projects).where(eq(projects.id, projectId));
-  if (project === undefined) throw invalid([{ field: 'projectId', message: 'There is no such project' }]);
+  if (project === undefined) throw invalid([{ field: 'projectId', message: 'This project does not exist' }]);
   return project.name;
 }
 

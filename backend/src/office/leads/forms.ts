@@ -21,7 +21,7 @@ export const leadChanges = z
     stage,
     lostReason: z.enum(lostReasons, { error: `The reason is one of ${lostReasons.join(', ')}` }).nullable(),
     assigneeId: id.nullable(),
-    nextStep: z.strictObject({ what: text(200, 'Please say what is to be done'), at: instant }).nullable(),
+    nextStep: z.strictObject({ what: text(200, 'Enter a task'), at: instant }).nullable(),
     isSpam: z.boolean({ error: 'Please say whether it is spam' }),
   })
   .partial();
@@ -42,14 +42,14 @@ export const bulkForm = z.object({
 });
 
 export const joinForm = z.object({
-  ids: ids.refine((all) => all.length > 1, { error: 'Please choose two leads or more' }),
+  ids: ids.refine((all) => all.length > 1, { error: 'Choose two leads or more' }),
 });
 
-export const noteForm = z.object({ text: text(4000, 'Please write a note') });
+export const noteForm = z.object({ text: text(4000, 'Enter a note') });
 
 export const answerForm = z.object({
   channel: z.enum(answerChannels, { error: `The way is one of ${answerChannels.join(', ')}` }),
-  text: text(8000, 'Please write an answer'),
+  text: text(8000, 'Enter a message'),
   subject: text(200, 'Enter a subject').optional(),
 });
 

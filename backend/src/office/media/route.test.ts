@@ -109,7 +109,7 @@ function claimedPng(width: number, height: number): Buffer {
 }
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-const noPicture = 'This is no picture that can be used. Please choose a JPEG, PNG, WebP, AVIF or GIF.';
+const noPicture = 'This file is not supported. Choose a JPEG, PNG, WebP, AVIF or GIF.';
 const damaged = 'The picture is damaged: it could not be read to its end';
 
 test.each<readonly [string, () => Buffer | Promise<Buffer>, number, string]>([

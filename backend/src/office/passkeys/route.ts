@@ -29,9 +29,9 @@ const response = z.object({ id: z.string().max(2000) }).loose();
 export const showForm = z.object({ response });
 export const makeForm = z.object({
   name: z
-    .string({ error: 'Please name the passkey' })
+    .string({ error: 'Enter a name' })
     .transform((text) => cleanText(text).trim())
-    .pipe(z.string().min(1, 'Please name the passkey').max(60, 'Please keep this under 60 characters')),
+    .pipe(z.string().min(1, 'Enter a name').max(60, 'Please keep this under 60 characters')),
   response,
 });
 export const passkeyParameter = z.object({ id: z.string().max(1000) });
@@ -51,7 +51,7 @@ export function passkeyRoutes({ db, url, cookie, now }: Parts): ZodRoutes {
 
   /** A session without its second factor must not create one where the person has some. */
   function assertMayMake({ secondFactor }: Caller): void {
-    if (secondFactor === 'required') throw new OfficeError(401, 'second_factor', 'Please show your passkey first');
+    if (secondFactor === 'required') throw new OfficeError(401, 'second_factor', 'Use your passkey first');
   }
 
   return async (app) => {

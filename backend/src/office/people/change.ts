@@ -50,13 +50,13 @@ export async function openFirstPeople(
 }
 
 const name = z
-  .string({ error: 'Please give the name' })
+  .string({ error: 'Enter a name' })
   .transform((text) => cleanText(text).trim())
-  .pipe(z.string().min(1, 'Please give the name').max(120, 'Please keep this under 120 characters'));
+  .pipe(z.string().min(1, 'Enter a name').max(120, 'Please keep this under 120 characters'));
 
 const role = z.enum(roles, { error: `The role is one of ${roles.join(', ')}` });
 
-const agentMessage = 'Please choose one of the agents, or none';
+const agentMessage = 'Choose an agent, or none';
 const agentId = z.int(agentMessage).min(1, agentMessage).max(2_147_483_647, agentMessage).nullable();
 
 /** An invitation; the person requests the code at the first sign-in. */

@@ -65,7 +65,7 @@ export async function assertAdministratorStays(tx: Transaction, personId: number
 export async function assertAgentIsFree(tx: Transaction, agentId: number | null, personId: number): Promise<void> {
   if (agentId === null) return;
   const known = await tx.$count(agents, eq(agents.id, agentId));
-  if (known === 0) throw invalid([{ field: 'agentId', message: 'There is no such agent' }]);
+  if (known === 0) throw invalid([{ field: 'agentId', message: 'This agent does not exist' }]);
   const taken = await tx.$count(officePeople, and(eq(officePeople.agent_id, agentId), ne(officePeople.id, personId)));
   if (taken > 0) throw invalid([{ field: 'agentId', message: 'Someone else has this agent profile' }]);
 }

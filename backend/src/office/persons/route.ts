@@ -17,7 +17,7 @@ interface Parts extends PersonStores {
 
 export const whoseForm = z.strictObject({
   email: z.string().trim().max(254, 'Enter a valid email address').optional(),
-  phone: z.string().trim().max(40, 'This is no phone number').optional(),
+  phone: z.string().trim().max(40, 'Enter a valid phone number').optional(),
 });
 
 /** The fewest digits of a phone number: fewer would match strangers. */

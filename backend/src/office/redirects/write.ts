@@ -10,9 +10,9 @@ import { conflict, invalid } from '../office-error';
 import type { PersonRow } from '../session/sessions';
 
 const address = z
-  .string('Please write an address of the site')
+  .string('Enter a path on this site')
   .trim()
-  .min(1, 'Please write an address of the site')
+  .min(1, 'Enter a path on this site')
   .max(300, 'Please keep this under 300 characters');
 
 export const redirectForm = z.strictObject({ from: address, to: address });

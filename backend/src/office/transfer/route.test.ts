@@ -99,7 +99,7 @@ test.each([
   [
     'plan?format=csv&resource=team',
     Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x00]),
-    'This is no text. Save a table as CSV, separated by commas or semicolons.',
+    'This is not a text file. Save the table as CSV, separated by commas or semicolons.',
   ],
   [
     'plan?format=json',

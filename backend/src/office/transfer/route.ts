@@ -37,7 +37,7 @@ function readText(body: unknown): string {
   if (!Buffer.isBuffer(body) || body.length === 0) throw new HttpError(400, 'The file is empty');
   const text = decodeText(body);
   if (text === null)
-    throw new HttpError(400, 'This is no text. Save a table as CSV, separated by commas or semicolons.');
+    throw new HttpError(400, 'This is not a text file. Save the table as CSV, separated by commas or semicolons.');
   return text;
 }
 
