@@ -208,6 +208,29 @@ test('the board shows project and person, and is filtered by the person', async 
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Omar Free' })).toBeNull());
   expect(screen.getByRole('searchbox', { name: 'Search' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Won' })).toBeInTheDocument();
+  // The list has the same filters.
+  await user.click(screen.getByRole('button', { name: 'List' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Assigned to' })).toHaveValue('2'));
+});
+
+test('a lead begins with what it is about, and one press begins a reply by email or WhatsApp', async () => {
+  backend.signIn();
+  backend.leads = [leadRecord({ id: 1 })];
+  const user = open('/office/leads/1');
+  const head = await screen.findByRole('region', { name: 'Summary' });
+  expect(within(head).getByRole('link', { name: 'Sidra Gardens' })).toHaveAttribute('href', '/office/projects/7');
+  expect(within(head).getByRole('link', { name: 'Call' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:\+\d+$/),
+  );
+  for (const [button, channel] of [
+    ['WhatsApp', 'whatsapp'],
+    ['Reply', 'mail'],
+  ] as const) {
+    await user.click(within(head).getByRole('button', { name: button }));
+    expect(screen.getByRole('combobox', { name: 'Send by' })).toHaveValue(channel);
+    expect(screen.getByRole('textbox', { name: /^Message/ })).toHaveFocus();
+  }
 });
 
 test('a lead and its history are in words', async () => {

@@ -27,7 +27,7 @@ const meaning = (path: string, releases: readonly OfficeSource[]) =>
     path,
   )?.[0]?.route.id;
 
-test('the menu orders screens of remotes and of the shell by their places', () => {
+test('the menu orders screens of remotes and of the shell by their places, in five groups', () => {
   const { composition, refusals } = composeOffice(
     [
       release('mfe-listings', [{ pattern: '/office/projects', inMenu: 100, name: 'projects' }]),
@@ -37,8 +37,11 @@ test('the menu orders screens of remotes and of the shell by their places', () =
   );
   expect(refusals).toEqual([]);
   const menu = composition.pages.flatMap(({ path, group }) => (group === undefined ? [] : [path]));
+  const groups = [...new Set(composition.pages.flatMap(({ group }) => group ?? []))];
   expect(menu.indexOf('/office/guides')).toBe(0);
   expect(menu.indexOf('/office/projects')).toBeGreaterThan(menu.indexOf('/office/leads'));
+  expect(groups).toEqual(['leads', 'catalogue', 'content', 'site', 'office']);
+  expect(composition.pages.find(({ path }) => path === '/office/faq')?.group).toBe('content');
   expect(composition.releases['mfe-listings']).toEqual({
     ...{ version: 'v1', container: 'mfe_listings_office' },
     entry: '/remotes/mfe-listings/v1/office/remoteEntry.1.js',
