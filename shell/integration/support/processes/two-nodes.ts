@@ -100,7 +100,7 @@ async function enterOffice({
         cwd: repositoryRoot,
         variables,
       });
-      const [, found] = /^(\d{6}) is your code/m.exec(output) ?? [];
+      const [, found] = /^(\d{6}) is your /m.exec(output) ?? [];
       if (found === undefined) throw new Error(`There is no code:\n${output}`);
       return found;
     },
