@@ -89,7 +89,7 @@ function waysToReply(phone: string | null, email: string | null, about: string) 
   const digits = callableDigits(phone ?? '');
   const subject = encodeURIComponent(about);
   return {
-    reply: email === null ? null : `mailto:${encodeURIComponent(email)}?subject=${subject}`,
+    reply: email === null ? null : `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${subject}`,
     call: digits && `tel:+${digits}`,
     chat: digits && whatsappAddress(digits),
   };

@@ -39,7 +39,7 @@ describe('the mail to the business', () => {
   test('has one press to reply, call or chat, and a reply goes to the sender', () => {
     expect(mail.replyTo).toBe('robert@example.com');
     for (const address of [
-      'mailto:robert%40example.com?subject=Your%20enquiry%3A%20Lazurine%20Quay',
+      'mailto:robert@example.com?subject=Your%20enquiry%3A%20Lazurine%20Quay',
       'tel:+971501234567',
       'https://wa.me/971501234567',
       'https://office.example/office/leads/7',
