@@ -65,7 +65,13 @@ export function anyCriteria(
 ): fc.Arbitrary<SearchCriteria> {
   const single = new Map<string, fc.Arbitrary<unknown>>(Object.entries({ ...singles(word), ...changes }));
   const list = fc.uniqueArray(word, { maxLength: 4, selector: (text) => text.toLowerCase() });
+  const entry = fc.tuple(fc.constantFrom('amenity', 'cat', 'kind', 'location', 'near'), word);
+  const entries = fc.uniqueArray(
+    entry.map((parts) => parts.join(':')),
+    { maxLength: 2, selector: (text) => text.toLowerCase() },
+  );
   const values = criterionNames.map((name) => {
+    if (name === 'allOf' || name === 'noneOf') return [name, entries] as const;
     if (Array.isArray(noCriteria[name])) return [name, list] as const;
     const one = single.get(name);
     if (one === undefined) throw new Error(`Nothing is known to ask of ${name}`);

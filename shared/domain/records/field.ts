@@ -12,7 +12,7 @@ interface Common {
   readonly isBeyondSection7?: true;
   /** The search reads it. */
   readonly isSearched?: true;
-  /** How a search in words names it after a number, as a part of a regular expression: `bath ?rooms?|baths?`. */
+  /** How a search in words names it after a number, in the singular, separated by commas: `bath, bathroom`. */
   readonly noun?: string;
   /** Cards show it; of other fields, only the page of the record. */
   readonly isOnCard?: true;
@@ -40,6 +40,8 @@ interface ChoiceField extends Common {
   readonly options?: readonly string[];
   /** Where any text is valid, the usual values: the filter offers them, and a search in words understands them. */
   readonly usual?: readonly string[];
+  /** Other words for the values, which a search in words understands, separated by commas. */
+  readonly synonyms?: Readonly<Record<string, string>>;
   /** The value of a record that does not say it. */
   readonly absent?: string;
   /** A record that does not say it has the value of its area (`domain/areas`). */

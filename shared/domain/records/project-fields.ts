@@ -11,6 +11,11 @@ export const plainFields = {
     ...{ kind: 'choice', isBeyondSection7: true, isSearched: true, isFeature: true, isOnCard: true, group: 'main' },
     // biome-ignore lint/plugin: values of the records, as a backend writes them
     usual: ['Furnished', 'Partly furnished', 'Unfurnished'],
+    synonyms: {
+      Furnished: 'fully furnished, with furniture',
+      'Partly furnished': 'semi furnished, part furnished',
+      Unfurnished: 'not furnished, without furniture',
+    },
   },
   /** How its homes are owned; where it is not said, as in the whole of its area. */
   tenure: {
@@ -20,6 +25,6 @@ export const plainFields = {
   /** Of its tallest building, with the ground floor. */
   floors: {
     ...{ kind: 'whole', most: 200, isBeyondSection7: true, isSearched: true, group: 'main' },
-    ...{ noun: 'floors?|storeys?|stories', steps: [2, 5, 10, 20, 30, 40, 50] },
+    ...{ noun: 'floor, storey, story, stories', steps: [2, 5, 10, 20, 30, 40, 50] },
   },
 } as const satisfies RecordDescription;

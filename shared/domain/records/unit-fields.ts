@@ -7,10 +7,10 @@ import type { RecordDescription } from './field';
 export const plainUnitFields = {
   /** In words: `Marina`, `Garden`. */
   view: { kind: 'line', most: 60, isSearched: true },
-  baths: { kind: 'whole', most: 50, isSearched: true, noun: 'bath ?rooms?|baths?' },
+  baths: { kind: 'whole', most: 50, isSearched: true, noun: 'bath, bathroom, bath room, ba, حمام' },
   /** Parking spaces that belong to it. */
-  parking: { kind: 'whole', most: 50, isSearched: true, noun: 'parking(?: spaces?)?|car spaces?|car parks?' },
+  parking: { kind: 'whole', most: 50, isSearched: true, noun: 'parking, parking space, car space, car park' },
   /** Whether somebody has reserved it: it may still be asked for. How many are left is `available`; a sold unit has 0. */
   // biome-ignore lint/plugin: values of the records, as a backend writes them
-  offer_state: { kind: 'choice', options: ['Available', 'Under offer'], absent: 'Available', isSearched: true },
+  offer_state: { kind: 'choice', options: ['Available', 'Under offer'], absent: 'Available', synonyms: { 'Under offer': 'reserved' }, isSearched: true },
 } as const satisfies RecordDescription;

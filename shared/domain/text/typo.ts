@@ -44,3 +44,23 @@ function distance(typed: string, word: string, isBeginning: boolean, most: numbe
   }
   return isBeginning ? Math.min(...last) : (last.at(-1) ?? Number.POSITIVE_INFINITY);
 }
+
+/**
+ * Whether a word is another one with a slip of the fingers: swapped, missing or doubled letters, in longer words also one wrong
+ * letter, but never another first or last one, since those make other words: `marine` is not `marina`, `ship` is not `shop`.
+ *
+ *     'downtwon', 'downtown'  =>  true
+ */
+export function isSlipOf(typed: string, word: string): boolean {
+  const most = allowedTypos(Math.min(typed.length, word.length));
+  if (most === 0 || Math.abs(typed.length - word.length) > most || /\d/.test(typed)) return false;
+  if (typed[0] !== word[0] && typed[0] !== word[1]) return false;
+  const slips = distance(typed, word, false, most);
+  if (slips === 0 || slips > most) return false;
+  const isSwapped = [...typed].sort().join('') === [...word].sort().join('');
+  if (isSwapped) return true;
+  // `gate` is not `gated`, nor `ship` `shop`.
+  if (typed.length < 5 || typed[0] !== word[0]) return false;
+  if (typed.length !== word.length) return true;
+  return word.length >= 6 && typed.at(-1) === word.at(-1);
+}

@@ -1,4 +1,5 @@
 import { boundsOfArea, parseArea } from '@iwan/shared/domain/search/areas/drawn-area';
+import { readEntry } from '@iwan/shared/domain/search/criteria/entries';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import type { Rule } from '@iwan/shared/domain/search/rules/criterion-rule';
 import { criterionRules, type OwnCriterion } from '@iwan/shared/domain/search/rules/rule-table';
@@ -16,7 +17,7 @@ import { ColumnProject, columnReader } from '../columns/column-project';
 import { type Group, groupsOf } from '../columns/groups';
 import { indexNames, type NameIndex, nameKey } from '../columns/name-key';
 import { rememberBy } from '../columns/remember-by';
-import { addAll, allBits, type Bits, bitsOf, noBits, setBit } from './bits';
+import { addAll, allBits, type Bits, bitsOf, both, noBits, setBit, without } from './bits';
 import { NumberIndex, type NumberRange } from './number-index';
 import { Postings } from './postings';
 import { openTextSets, type TextSets } from './text-sets';
@@ -142,11 +143,23 @@ export function openProjectSets(data: ColumnData): ProjectSets {
           found.filter((position) => rule(at(position))),
         );
       }
+      case 'allOf':
+        return entriesOf(value).reduce<Bits>(both, allBits(size));
+      case 'noneOf':
+        return entriesOf(value).reduce<Bits>(without, allBits(size));
       case 'within':
         return within(data, String(value), (position) => rule(at(position)));
       default:
         return sets.where(properties, rule as (project: never) => boolean);
     }
+  }
+
+  /** The projects of each entry of `allOf` or `noneOf`. */
+  function entriesOf(value: unknown): readonly Bits[] {
+    return (value as readonly string[]).map((entry) => {
+      const read = readEntry(entry);
+      return read === null ? noBits(size) : sets.meeting(read.name, [read.value]);
+    });
   }
 
   function meetingAsProject(name: UnitCriterion, criteria: UnitCriteria): Bits {

@@ -43,7 +43,7 @@ function vocabularyOf(dictionary: Dictionary<string>): Vocabulary {
 
 export function openTextSets(
   data: ColumnData,
-  aspectPostings: (name: 'location' | 'developer' | 'subCategories') => Postings,
+  aspectPostings: (name: 'location' | 'developer' | 'agents' | 'subCategories') => Postings,
   listPostings: (list: ListColumn) => Postings,
 ): TextSets {
   const { dictionaries, words } = data;
@@ -61,6 +61,10 @@ export function openTextSets(
     ),
     postings: aspectPostings('developer'),
   }));
+  const agents = lazily(() => ({
+    labels: indexLabels(aspects.agents.values.map(({ agents: all }) => all.flatMap(({ name }) => labelWords(name)))),
+    postings: aspectPostings('agents'),
+  }));
   const types = lazily(() => ({
     labels: indexLabels(aspects.subCategories.values.map(({ subCategories }) => subCategories.flatMap(labelWords))),
     postings: aspectPostings('subCategories'),
@@ -75,7 +79,7 @@ export function openTextSets(
     postings: listPostings(data.lists.landmarks),
   }));
   /** The fields after the name, in the order of their weight. */
-  const fields = () => [[places()], [developers()], [types(), amenities(), landmarks()]];
+  const fields = () => [[places()], [developers(), agents()], [types(), amenities(), landmarks()]];
 
   /** The projects with exactly these words as their name. */
   function named(whole: string): Bits {

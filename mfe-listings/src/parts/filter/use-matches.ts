@@ -2,8 +2,8 @@ import { getHttp } from '@iwan/shared/api/http';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import type { SearchResult } from '@iwan/shared/domain/search/project-search';
+import { understandCriteria } from '@iwan/shared/domain/search/understand/understand-criteria';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { understandCriteria } from '../../domain/search/understand-criteria';
 import { getProjects } from '../get-projects';
 import { loadRatesForText } from '../rates/rates-for-text';
 import { countedFacets } from './counted-facets';
@@ -42,8 +42,9 @@ export function useMatches(criteria: SearchCriteria, slug: string | null) {
     try {
       const projects = await getProjects();
       const rates = await loadRatesForText(criteria.query, getHttp, request.signal);
+      const understood = await understandCriteria(criteria, { rates, year: new Date().getFullYear() });
       const question = {
-        criteria: await understandCriteria(criteria, rates),
+        criteria: understood.criteria,
         slug,
         sort: null,
         page: 1,

@@ -6,9 +6,9 @@ import { locationName } from '@iwan/shared/domain/areas/area-of';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { choicesIn, criterionNames, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { type SearchResult, searchProjects } from '@iwan/shared/domain/search/project-search';
+import { understandCriteria } from '@iwan/shared/domain/search/understand/understand-criteria';
 import { type ListingQuery, parameters, readListingQuery } from '@iwan/shared/paths/criteria';
 import { listedCard } from '../../domain/project/listed-card';
-import { understandCriteria } from '../../domain/search/understand-criteria';
 import { type FilterForm, loadFilterForm } from '../filter/load-filter-form';
 import { pageSizes } from '../page-sizes';
 import { loadRatesForText } from '../rates/rates-for-text';
@@ -99,7 +99,7 @@ async function resolveTyped(
 ): Promise<ListingQuery> {
   const projects = projectsApi(http);
   const rates = await loadRatesForText(sent.criteria.query, () => http, signal);
-  const understood = await understandCriteria(sent.criteria, rates);
+  const { criteria: understood } = await understandCriteria(sent.criteria, { rates, year: new Date().getFullYear() });
   // Two spellings of an area are one choice and one chip.
   const known = { ...understood, locations: [...new Set(understood.locations.map(locationName))] };
   const requested = { ...sent, criteria: known };

@@ -10,7 +10,7 @@ export async function loadRatesForText(
 ): Promise<ExchangeRates | null> {
   if (text === null) return null;
   const { namesForeignMoney } = await import(
-    /* webpackChunkName: "later-understand" */ '../../domain/search/understand-foreign'
+    /* webpackChunkName: "later-understand" */ '@iwan/shared/domain/search/understand/understand-text'
   );
   if (!namesForeignMoney(text)) return null;
   try {

@@ -3,7 +3,7 @@ import { formatFor } from '@iwan/shared/domain/format/format';
 import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { inOrderOfCount } from '@iwan/shared/domain/search/facets/facets';
 import { noSuggestions } from '@iwan/shared/domain/search/suggestions';
-import { understandCriteria } from '../../domain/search/understand-criteria';
+import { understandCriteria } from '@iwan/shared/domain/search/understand/understand-criteria';
 import { getProjects } from '../get-projects';
 import { chosenFilters } from '../listing/active-filters/choices';
 import { loadRatesForText } from '../rates/rates-for-text';
@@ -38,13 +38,15 @@ export async function findSuggestions(
     return { options, understood: '', rest: '' };
   }
   const rates = await loadRatesForText(text, getHttp, signal);
-  const understood = await understandCriteria({ ...noCriteria, query: text }, rates);
+  const options = { rates, year: new Date().getFullYear() };
+  const { criteria: understood } = await understandCriteria({ ...noCriteria, query: text }, options);
   const { query } = understood;
   // An area that is typed whole is a criterion by now: its suggestions are those of its name.
   const isAreaAlone = isSame({ ...understood, locations: [], query: null }, noCriteria);
   const sought = query ?? (isAreaAlone ? understood.locations.join(' ') : '');
   const isNamed = sought !== '' && (query === null || text.includes(query));
-  const { locations: _, names: __, ...others } = await understandCriteria({ ...chosen, query: text }, rates);
+  const all = await understandCriteria({ ...chosen, query: text }, options);
+  const { locations: _, names: __, ...others } = all.criteria;
   const criteria = { ...others, locations: query === null ? [] : understood.locations, names: [], query: null };
   const found = isNamed ? await projects.suggestions({ text: sought, criteria }, signal) : noSuggestions;
   return {

@@ -19,18 +19,27 @@ export const afterHandover = 'after-handover';
 export const parsePayment = (text: string | null) =>
   text?.trim().toLowerCase() === afterHandover ? afterHandover : null;
 
-/** A valid year of handover, from 2000 to 2099. */
-export function parseYear(text: string | null): number | null {
-  return /^20\d\d$/.test(text?.trim() ?? '') ? Number(text) : null;
+/**
+ * A year of handover, or one of its quarters as a decimal: `2028`, `2028.4` for its fourth quarter. As the first end of a range a year
+ * means its beginning, as the last one its end.
+ */
+export function parseQuarter(text: string | null): number | null {
+  return /^20\d\d(?:\.[1-4])?$/.test(text?.trim() ?? '') ? Number(text) : null;
+}
+
+/** `2028`, `Q4 2028`. */
+function quarterWords(time: number | null): string {
+  const [year = '', quarter] = String(time).split('.');
+  return quarter === undefined ? year : `Q${quarter} ${year}`;
 }
 
 /** In the address and on the wire. */
 export const completionParameters = { from: 'completion_from', to: 'completion_to' } as const;
 
 function completionWords({ from, to }: NumberRange, texts: CriterionTexts): string {
-  if (from === null) return texts.completedBy(String(to));
-  if (to === null) return texts.completedFrom(String(from));
-  return from === to ? texts.completedIn(String(to)) : texts.completedBetween(String(from), String(to));
+  if (from === null) return texts.completedBy(quarterWords(to));
+  if (to === null) return texts.completedFrom(quarterWords(from));
+  return from === to ? texts.completedIn(quarterWords(to)) : texts.completedBetween(quarterWords(from), quarterWords(to));
 }
 
 /** In the address and on the wire. */
@@ -91,10 +100,10 @@ export const table = {
     words: (wish, texts) => (wish === readyNow ? texts.readyNow : texts.handoverBy(wish)),
     isCounted: true,
   }),
-  /** The years of handover. */
+  /** The years of handover, or its quarters. */
   completion: rangeCriterion({
     parameters: completionParameters,
-    parse: parseYear,
+    parse: parseQuarter,
     words: completionWords,
     isCounted: true,
   }),
@@ -177,7 +186,16 @@ export const table = {
   }),
   /** Available, or under offer. */
   offer_state: listCriterion({ parameter: 'offer', isCounted: true }),
+  /** The status of a project: Ready, New Launch, Sold Out and so on. */
+  states: listCriterion({ parameter: 'status', isCounted: false }),
+  /** Values of other lists that must all match, while any value of a list matches (section 5): `amenity:Gym`, `amenity:Pool`. */
+  allOf: listCriterion({ parameter: 'with', isCounted: false, words: (value) => valueOf(value) }),
+  /** Values of other lists of which none may match: `cat:Off Plan`. */
+  noneOf: listCriterion({ parameter: 'without', isCounted: false, words: (value, texts) => texts.without(valueOf(value)) }),
 };
+
+/** The value of an entry of `allOf` or `noneOf`. */
+const valueOf = (entry: string): string => entry.slice(entry.indexOf(':') + 1);
 
 type Table = typeof table;
 

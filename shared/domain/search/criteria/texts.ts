@@ -16,6 +16,7 @@ interface HomeTexts {
   readonly chargeUpTo: (dirhams: number) => string;
   readonly builtFrom: (percent: number) => string;
   readonly monthlyUpTo: (dirhams: number) => string;
+  readonly without: (value: string) => string;
 }
 
 /** The texts for the criteria in words. */
@@ -51,6 +52,7 @@ export const homeTextsOf = defineTexts<HomeTexts>({
       chargeUpTo: (dirhams) => `Service charge up to ${format.dirhams(dirhams)} per sq ft`,
       builtFrom: (percent) => (percent === 100 ? 'Built' : `At least ${format.number(percent)}% built`),
       monthlyUpTo: (dirhams) => `Monthly payment up to ${format.dirhams(dirhams)}`,
+      without: (value) => `Without ${value}`,
     };
   },
 });

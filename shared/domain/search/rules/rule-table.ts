@@ -3,16 +3,18 @@ import { areaFilter } from '../areas/area-filter';
 import { cornerLimits, longestArea } from '../areas/drawn-area';
 import type { Budget } from '../budget/budget';
 import { budgetParameters } from '../criteria/budget';
+import { entryLists, readEntry } from '../criteria/entries';
 import {
   afterHandover,
   completionParameters,
   parseSize,
-  parseYear,
+  parseQuarter,
   type SearchCriteria,
   type SearchCriterion,
   sizeParameters,
   table,
 } from '../criteria/table';
+import type { Handover } from '../../model/entities';
 import { handoverFilter, handoverOf, isReady } from '../handover-filter';
 import type { SearchableProject } from '../searchable-project';
 import { textSearch } from '../words/text-search';
@@ -22,6 +24,7 @@ import {
   formOf,
   listOptions,
   listRule,
+  type Rule,
   textOptions,
   textRule,
 } from './criterion-rule';
@@ -34,7 +37,7 @@ export type OwnCriterion = Exclude<SearchCriterion, UnitCriterion>;
 const fold = (text: string) => text.trim().toLowerCase();
 
 /** The properties that free text is searched in. */
-const searchedText = ['name', 'location', 'developer', 'sub_cat', 'amenities', 'near_by_location'];
+const searchedText = ['name', 'location', 'developer', 'agents', 'sub_cat', 'amenities', 'near_by_location'];
 
 const query = textRule(table.query, { ruleOf: textSearch, properties: searchedText });
 /** The former name of `q` on the wire; earlier releases still send it. */
@@ -47,10 +50,16 @@ const percentBuilt = ({ status = null, builtPercent }: SearchableProject) =>
 /** The choices of the progress of construction, which are also counted, by the quarters that are built. */
 const builtValues = [[], ['25'], ['25', '50'], ['25', '50', '75'], ['25', '50', '75', '100']];
 
-const yearForm = { canRead: (text: string) => parseYear(text) !== null, form: 'a year such as 2028' };
+const quarterForm = {
+  canRead: (text: string) => parseQuarter(text) !== null,
+  form: 'a year such as 2028, or a quarter such as 2028.4',
+};
 
-/** The rules of these criteria. Pages that only write addresses import none of this. */
-export const criterionRules: { readonly [Name in OwnCriterion]: CriterionRule<SearchCriteria[Name]> } = {
+/** A handover compared with the end of a range: with a quarter if that has one, otherwise by its year. */
+const timeFor = (end: number | null, { year, quarter }: Handover) =>
+  end === null || Number.isInteger(end) ? year : year + (quarter ?? 0) / 10;
+
+const listedRules: { readonly [Name in Exclude<OwnCriterion, 'allOf' | 'noneOf'>]: CriterionRule<SearchCriteria[Name]> } = {
   developer: textRule(table.developer, {
     ruleOf: (wanted) => {
       const key = fold(wanted);
@@ -89,11 +98,14 @@ export const criterionRules: { readonly [Name in OwnCriterion]: CriterionRule<Se
   }),
   // A project without a handover does not match, not even a ready one.
   completion: {
-    options: { [completionParameters.from]: yearForm, [completionParameters.to]: yearForm },
+    options: { [completionParameters.from]: quarterForm, [completionParameters.to]: quarterForm },
     readOptions: table.completion.readRange,
     ruleOf: (range) => {
-      const [from, to] = [range?.from ?? 0, range?.to ?? Number.POSITIVE_INFINITY];
-      return ({ handover }) => handover !== undefined && handover.year >= from && handover.year <= to;
+      const { from, to } = range ?? { from: null, to: null };
+      return ({ handover }) =>
+        handover !== undefined &&
+        timeFor(from, handover) >= (from ?? 0) &&
+        timeFor(to, handover) <= (to ?? Number.POSITIVE_INFINITY);
     },
     valuesOf: ({ handover }) => (handover === undefined ? [] : [String(handover.year)]),
     properties: ['handover'],
@@ -136,6 +148,36 @@ export const criterionRules: { readonly [Name in OwnCriterion]: CriterionRule<Se
     entriesOf: ({ subCategories = [] }) => subCategories,
     properties: ['sub_cat'],
   }),
+  states: listRule(table.states, { entriesOf: ({ status }) => [status ?? ''], properties: ['status'] }),
+};
+
+/** An entry that means nothing matches no project. */
+function entryRule(entry: string): Rule {
+  const read = readEntry(entry);
+  return read === null ? () => false : listedRules[read.name].ruleOf([read.value]);
+}
+
+const entryProperties = [...new Set(entryLists.flatMap((name) => listedRules[name].properties))];
+
+/** The rules of these criteria. Pages that only write addresses import none of this. */
+export const criterionRules: { readonly [Name in OwnCriterion]: CriterionRule<SearchCriteria[Name]> } = {
+  ...listedRules,
+  allOf: {
+    ...listOptions(table.allOf),
+    ruleOf: (entries) => {
+      const rules = entries.map(entryRule);
+      return (project) => rules.every((rule) => rule(project));
+    },
+    properties: entryProperties,
+  },
+  noneOf: {
+    ...listOptions(table.noneOf),
+    ruleOf: (entries) => {
+      const rules = entries.map(entryRule);
+      return (project) => !rules.some((rule) => rule(project));
+    },
+    properties: entryProperties,
+  },
 };
 
 const budgetForm = { canRead: (text: string) => /^\d{1,12}$/.test(text), form: 'a whole number of dirhams' };

@@ -7,6 +7,7 @@ export interface SoughtProject {
   readonly name: string;
   readonly location: string | null;
   readonly developer: { readonly name: string } | null;
+  readonly agents?: readonly { readonly name: string }[];
   /** Apartment, villa and so on. */
   readonly subCategories?: readonly string[];
   readonly amenities?: readonly string[];
@@ -21,7 +22,7 @@ export interface ProjectWords {
   /** The name as one text. */
   readonly whole: string;
   readonly name: Words;
-  /** Area, developer, and the rest: type, amenities and landmarks, in the order of their weight. */
+  /** Area, developer and agents, and the rest: type, amenities and landmarks, in the order of their weight. */
   readonly fields: readonly (readonly Words[])[];
   /** Nearby landmarks without duplicates. A nearby area does not count: the project is not there. */
   readonly landmarks: readonly string[];
@@ -63,7 +64,7 @@ export const wordedLandmarks = (landmarks: readonly string[] = []): readonly str
 export function projectWords(project: SoughtProject): ProjectWords {
   const found = known.get(project);
   if (found) return found;
-  const { name, location, developer, subCategories = [], amenities = [] } = project;
+  const { name, location, developer, agents = [], subCategories = [], amenities = [] } = project;
   const nameWords = searchWords(name);
   const landmarks = wordedLandmarks(project.landmarks);
   const words = {
@@ -71,7 +72,7 @@ export function projectWords(project: SoughtProject): ProjectWords {
     name: nameWords,
     fields: [
       location === null ? [] : [placeWords(location)],
-      developer === null ? [] : [labelWords(developer.name)],
+      [...(developer === null ? [] : [developer]), ...agents].map((each) => labelWords(each.name)),
       [...subCategories, ...amenities, ...landmarks].map(labelWords),
     ],
     landmarks,

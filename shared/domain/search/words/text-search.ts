@@ -6,7 +6,7 @@ export const withTypos = 5;
 
 /**
  * The rank of a project for a query: 0 for its exact name, 1 where all words are in its name, 2 with its area, 3 with its
- * developer, 4 with type, amenities and landmarks; 5 more where a word has typos. `null` where a word does not match. Every
+ * developer or agents, 4 with type, amenities and landmarks; 5 more where a word has typos. `null` where a word does not match. Every
  * query word must be a prefix of a word of the project, ignoring case, accents and variants of Arabic letters.
  */
 export function textRank(text: string): (project: SoughtProject) => number | null {

@@ -1,0 +1,104 @@
+import { isSlipOf } from '../../text/typo';
+import { isGroup, keyOf, type Meaning, tokens, vocabulary } from './vocabulary';
+
+/** A word or a group of words of a text, and what it means; `null` where it is unknown. */
+export interface Lexeme {
+  /** The place in the folded text. */
+  readonly from: number;
+  readonly to: number;
+  /** Of its words as they are meant: without signs, spaces and slips of the fingers. */
+  readonly key: string;
+  readonly meaning: Meaning | null;
+}
+
+/** The most words of one group. */
+const mostWords = 6;
+
+/** The keys by their first letter and length, among which a misspelt word is looked up. */
+const byLetter = new Map<string, string[]>();
+for (const key of vocabulary.keys()) {
+  if (key.length < 4) continue;
+  const bucket = `${key[0]}${key.length}`;
+  byLetter.set(bucket, [...(byLetter.get(bucket) ?? []), key]);
+}
+
+/** A key in the singular: `villas`, `universities`. */
+function known(key: string, words: readonly string[]): string | null {
+  const singulars = key.length > 3 && key.endsWith('s') ? [key.slice(0, -1), key.replace(/es$/, '')] : [];
+  const found = [key, ...singulars].find((each) => vocabulary.has(each));
+  return found !== undefined && isGroup(found, words) ? found : null;
+}
+
+function misspelt(key: string): string | null {
+  for (const letter of new Set(key.slice(0, 2))) {
+    for (const length of [key.length, key.length - 1, key.length + 1, key.length - 2, key.length + 2]) {
+      const found = byLetter.get(`${letter}${length}`)?.find((word) => isSlipOf(key, word));
+      if (found !== undefined) return found;
+    }
+  }
+  return null;
+}
+
+/** Splits a folded text into the longest groups of words that mean something, numbers, signs and unknown words. */
+export function lexemesOf(folded: string): readonly Lexeme[] {
+  const found = [...folded.matchAll(tokens)].map(({ 0: text, index }) => {
+    const isNumber = /^\d/.test(text);
+    return { text, from: index, to: index + text.length, isNumber, key: isNumber ? text : keyOf(text) };
+  });
+  const lexemes: Lexeme[] = [];
+
+  /** The words from a place on as one key, the longest group first. */
+  function groupAt(at: number, look: (key: string, words: readonly string[]) => string | null): number {
+    const first = found[at];
+    if (first === undefined || first.isNumber) return 0;
+    const keys: { readonly key: string; readonly words: readonly string[]; readonly end: number }[] = [];
+    let key = '';
+    const words: string[] = [];
+    for (let end = at; end < found.length && words.length < mostWords; end += 1) {
+      const token = found[end];
+      if (token === undefined) break;
+      if (token.key === '') {
+        if (end === at) return look(token.text, []) === null ? 0 : push(token.text, at, at + 1);
+        if (!/[-.'’/]/.test(token.text)) break;
+        continue;
+      }
+      // `m2`, but not `1.5m 2 bed`
+      if (token.isNumber && token.from !== found[end - 1]?.to) break;
+      key += token.key;
+      words.push(token.key);
+      keys.push({ key, words: [...words], end: end + 1 });
+    }
+    for (const group of keys.reverse()) {
+      const meant = look(group.key, group.words);
+      if (meant !== null) return push(meant, at, group.end);
+    }
+    return 0;
+  }
+
+  function push(key: string, at: number, end: number): number {
+    const [first, last] = [found[at], found[end - 1]];
+    if (first && last) lexemes.push({ from: first.from, to: last.to, key, meaning: vocabulary.get(key) ?? null });
+    return end - at;
+  }
+
+  for (let at = 0; at < found.length; ) {
+    const token = found[at];
+    if (token === undefined) break;
+    const taken =
+      groupAt(at, known) ||
+      // A group in which each word is known by itself has no slip.
+      groupAt(at, (key, words) =>
+        words.length > 1 && words.every((word) => vocabulary.has(word)) ? null : misspelt(key),
+      );
+    if (taken > 0) {
+      at += taken;
+      continue;
+    }
+    lexemes.push({ from: token.from, to: token.to, key: token.key || token.text, meaning: null });
+    at += 1;
+  }
+  return lexemes;
+}
+
+/** Whether a lexeme is a number in figures. */
+export const isFigure = ({ key }: Lexeme): boolean => /^\d/.test(key);
