@@ -4,7 +4,9 @@ import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { parseMapStart, wholeView } from '@iwan/shared/domain/map/map-query';
 import { boundsOfArea, parseArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import { readListingQuery } from '@iwan/shared/paths/criteria';
+import { understandCriteria } from '@iwan/shared/domain/search/understand/understand-criteria';
 import { loadFilterForm } from '../../parts/filter/load-filter-form';
+import { loadRatesForText } from '../../parts/rates/rates-for-text';
 import { boundsOf } from './clusters/bounds-of';
 import { boundsAround } from './clusters/part-of-map';
 import { loadLayers, readLayers } from './layers/layers';
@@ -16,8 +18,10 @@ import { readShown } from './shown-view';
 export async function loadMap({ query, http, signal }: LoaderArguments): Promise<MapData> {
   const view = query.get('view');
   const start = parseMapStart(view);
-  const requested = readListingQuery(query);
-  const { criteria } = requested;
+  const written = readListingQuery(query);
+  const rates = await loadRatesForText(written.criteria.query, () => http, signal);
+  const { criteria } = await understandCriteria(written.criteria, { rates, year: new Date().getFullYear() });
+  const requested = { ...written, criteria };
   const area = parseArea(criteria.within);
   // An address without a view means the whole map, one with an area that whole area: few enough projects to be sent at once, or
   // gathered in clusters.

@@ -5,13 +5,16 @@ import { waysOut, without } from '@iwan/shared/domain/search/facets/relaxations'
 import type { SearchResult } from '@iwan/shared/domain/search/project-search';
 import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import { criterionText } from '../filter/criterion-text';
+import { ProjectGrid } from '../project-card/project-grid';
 import { SearchAlert } from '../save-search/search-alert';
 import { textsOf as chipTextsOf } from './active-filters/active-filters-texts';
 import { chosenFilters } from './active-filters/choices';
 import styles from './empty-results.module.css';
 import { textsOf } from './texts';
+import type { Nearest } from './understood-search';
 
 /** More would be a second filter. */
 const mostWays = 3;
@@ -23,10 +26,13 @@ interface EmptyResultsProps {
   readonly isUnknown: boolean;
   readonly hrefOf: (criteria: SearchCriteria) => string;
   readonly clearHref: string;
+  /** Some projects that match without one criterion. */
+  readonly nearest?: readonly Nearest[] | undefined;
+  readonly onFull: () => void;
 }
 
 /** 'No properties available' (section 2), the likely cause, and the searches without one criterion that have results. */
-export function EmptyResults({ criteria, slug, found, isUnknown, hrefOf, clearHref }: EmptyResultsProps) {
+export function EmptyResults({ criteria, slug, found, isUnknown, hrefOf, clearHref, nearest = [], onFull }: EmptyResultsProps) {
   const texts = useTexts(textsOf);
   const chipTexts = useTexts(chipTextsOf);
   const locale = useLocale();
@@ -46,7 +52,7 @@ export function EmptyResults({ criteria, slug, found, isUnknown, hrefOf, clearHr
     if (criterion === 'budget') return texts.anyPrice;
     return criterion === 'locations' ? texts.anyArea : texts.without(criterionText(criteria, criterion, locale));
   };
-  return (
+  const empty = (
     <EmptyState
       title={texts.none}
       reason={beyondBudget === undefined ? texts.nothing(filters) : texts.onlyBudget(filters, beyondBudget)}
@@ -68,5 +74,19 @@ export function EmptyResults({ criteria, slug, found, isUnknown, hrefOf, clearHr
         {found.searchAlerts ? <SearchAlert criteria={criteria} slug={slug} sendsAlerts isMain /> : null}
       </div>
     </EmptyState>
+  );
+  return (
+    <>
+      {empty}
+      {nearest.map(({ criterion, total, projects }) => (
+        <section key={criterion} className={styles.nearest}>
+          <h2>{texts.nearest(labelOf(criterion), total)}</h2>
+          <ProjectGrid projects={projects} flow="row" onFull={onFull} />
+          {total > projects.length ? (
+            <TextLink href={hrefOf(without(criteria, criterion))}>{texts.seeNearest}</TextLink>
+          ) : null}
+        </section>
+      ))}
+    </>
   );
 }

@@ -24,6 +24,7 @@ import { InlineFilter } from './inline-filter';
 import { ListToolbar } from './list-toolbar';
 import styles from './listing-page.module.css';
 import type { ListingData } from './load-listing';
+import { Remarks } from './remarks';
 import { ResultsLine } from './results-line';
 import { textsOf } from './texts';
 import { Why } from './why/why';
@@ -33,7 +34,7 @@ const resultsId = 'results';
 
 /** A page of results (section 2, listing screens). Criteria, order and page are in its address. */
 export function ListingPage({ data }: { readonly data: ListingData }) {
-  const { place, requested, sent = requested, response, form, area, why } = data;
+  const { place, requested, sent = requested, response, form, area, why, remarks, nearest } = data;
   const texts = useTexts(textsOf);
   const partTexts = useTexts(partTextsOf);
   const refusal = useRefusal();
@@ -78,6 +79,7 @@ export function ListingPage({ data }: { readonly data: ListingData }) {
             onNone={() => filters.current?.focus()}
           />
         </div>
+        {remarks === undefined ? null : <Remarks remarks={remarks} />}
         {form === null ? null : (
           <InlineFilter key={at({})} action={place.action} requested={requested} options={form} closeHref={at({})} />
         )}
@@ -93,6 +95,8 @@ export function ListingPage({ data }: { readonly data: ListingData }) {
             isUnknown={place.kind === 'unknown'}
             hrefOf={hrefOf}
             clearHref={clearHref}
+            nearest={nearest}
+            onFull={refusal.refuse}
           />
         ) : (
           <>

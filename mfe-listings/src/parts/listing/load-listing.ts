@@ -7,6 +7,7 @@ import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { choicesIn, criterionNames, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { type SearchResult, searchProjects } from '@iwan/shared/domain/search/project-search';
 import { understandCriteria } from '@iwan/shared/domain/search/understand/understand-criteria';
+import type { Remark } from '@iwan/shared/domain/search/understand/understand-text';
 import { type ListingQuery, parameters, readListingQuery } from '@iwan/shared/paths/criteria';
 import { listedCard } from '../../domain/project/listed-card';
 import { type FilterForm, loadFilterForm } from '../filter/load-filter-form';
@@ -15,7 +16,15 @@ import { loadRatesForText } from '../rates/rates-for-text';
 import { typedChoice } from '../typed-choice';
 import { type AreaIntro, areaIntro } from './area/load-area-intro';
 import type { ListingPlace } from './listing-place';
+import { type Answered, loadNearest, type Nearest, searchKnown } from './understood-search';
 import { whySentences } from './why/why-sentences';
+
+/** `unused`: a word that no project has. `order`: the text asks for an order. */
+export interface ListingRemark {
+  readonly about: Remark['about'] | 'unused' | 'order';
+  /** The words, or the name of the order. */
+  readonly words: string;
+}
 
 export interface ListingData {
   readonly place: ListingPlace;
@@ -25,6 +34,10 @@ export interface ListingData {
   readonly response: Loaded<SearchResult<ProjectCard>>;
   /** Names and counts for the page's own form of filters; `null` where it is not open. */
   readonly form: FilterForm | null;
+  /** What was not used of the text, or was taken in a way that is to be said; left out without any. */
+  readonly remarks?: readonly ListingRemark[];
+  /** Of an empty result: some projects that match without one criterion. */
+  readonly nearest?: readonly Nearest[];
   /** What stands above the projects of an area, where nothing narrows them down. */
   readonly area?: AreaIntro;
   /** The reasons for each result, in their order; left out without criteria and with a plain backend. */
@@ -41,17 +54,29 @@ export async function loadListing(
 ): Promise<ListingData> {
   const projects = projectsApi(http);
   const written = readListingQuery(query);
-  const requested = await resolveTyped(query, written, http, signal);
-  const question = { ...requested, slug: place.slug, perPage: pageSizes.results };
+  const typed = await resolveTyped(query, written, http, signal);
+  const within = { slug: place.slug, perPage: pageSizes.results };
+  const question = { ...typed.requested, ...within };
   // Also open where something was typed that cannot be read: its field shows it with an error message.
-  const isFormRequested = query.get('filters') === 'open' || requested.unread !== undefined;
+  const isFormRequested = query.get('filters') === 'open' || written.unread !== undefined;
   const isFormOpen = isFormRequested && place.kind !== 'unknown';
-  const search = async () =>
-    place.kind === 'unknown' ? searchProjects<never>([], question) : projects.search(question, signal);
-  const [response, form] = await Promise.all([
+  const search = async (): Promise<Answered> =>
+    place.kind === 'unknown'
+      ? { requested: typed.requested, found: searchProjects<never>([], question), unused: [] }
+      : searchKnown(projects, typed.requested, within, signal);
+  const [answered, form] = await Promise.all([
     loaded(search(), signal),
     isFormOpen ? loadFilterForm(http, question, signal) : null,
   ]);
+  const requested = answered.status === 'ready' ? answered.value.requested : typed.requested;
+  const response: ListingResponse =
+    answered.status === 'ready' ? { status: 'ready', value: answered.value.found } : answered;
+  const nearest =
+    answered.status === 'ready' && place.kind !== 'unknown'
+      ? await loaded(loadNearest(projects, answered.value, place.slug, signal), signal)
+      : null;
+  const unused = answered.status === 'ready' ? answered.value.unused : [];
+  const remarks = [...typed.remarks, ...unused.map((words) => ({ about: 'unused' as const, words }))];
   const isPlain = place.kind === 'area' && !isFiltered(requested.criteria) && requested.page === 1;
   const area = isPlain && response.status === 'ready' ? areaIntro(place.name, response.value, locale) : null;
   return {
@@ -60,6 +85,8 @@ export async function loadListing(
     ...(written.criteria.query !== requested.criteria.query && { sent: written }),
     response: listedOnly(response),
     form,
+    ...(remarks.length > 0 && { remarks }),
+    ...(nearest?.status === 'ready' && nearest.value.length > 0 && { nearest: nearest.value }),
     ...(area !== null && { area }),
     ...(isExplained(response, requested) && { why: whyEach(response.value.items) }),
   };
@@ -96,15 +123,18 @@ async function resolveTyped(
   sent: ListingQuery,
   http: Http,
   signal: AbortSignal,
-): Promise<ListingQuery> {
+): Promise<{ readonly requested: ListingQuery; readonly remarks: readonly ListingRemark[] }> {
   const projects = projectsApi(http);
   const rates = await loadRatesForText(sent.criteria.query, () => http, signal);
-  const { criteria: understood } = await understandCriteria(sent.criteria, { rates, year: new Date().getFullYear() });
+  const options = { rates, year: new Date().getFullYear() };
+  const { criteria: understood, order, ...said } = await understandCriteria(sent.criteria, options);
   // Two spellings of an area are one choice and one chip.
   const known = { ...understood, locations: [...new Set(understood.locations.map(locationName))] };
-  const requested = { ...sent, criteria: known };
+  const requested = { ...sent, criteria: known, sort: sent.sort ?? order };
+  const ordered = order !== null && sent.sort === null ? [{ about: 'order' as const, words: order }] : [];
+  const remarks: readonly ListingRemark[] = [...said.remarks, ...ordered];
   const [place, name] = [textOf(query, parameters.locationLike), textOf(query, parameters.propertyLike)];
-  if (place === '' && name === '') return requested;
+  if (place === '' && name === '') return { requested, remarks };
   const { criteria } = requested;
   const listed = await loaded(projects.locations(signal), signal);
   const places = listed.status === 'ready' ? listed.value.map(({ value }) => value) : [];
@@ -113,7 +143,7 @@ async function resolveTyped(
   const found = name === '' ? null : await loaded(projects.names({ locations: within, sought: name }, signal), signal);
   const offered = found?.status === 'ready' ? found.value.names.map((project) => project.name) : [];
   const names = [...criteria.names, ...meant(name, offered, criteria.names)];
-  return { ...requested, criteria: { ...criteria, locations, names } };
+  return { requested: { ...requested, criteria: { ...criteria, locations, names } }, remarks };
 }
 
 function meant(text: string, values: readonly string[], chosen: readonly string[]): readonly string[] {

@@ -4,6 +4,12 @@ import { business } from '@iwan/shared/domain/model/business';
 /** Appended to the title of further pages, so that search engines tell them apart. */
 const onPage = (page: number) => (page > 1 ? `, page ${page}` : '');
 
+const orders: Readonly<Record<string, string>> = {
+  price: 'by price, lowest first',
+  'price-desc': 'by price, highest first',
+  newest: 'by date, newest first',
+};
+
 /** The texts of the pages of results. Section 2 fixes the heading and the empty state. */
 export const textsOf = defineTexts({
   en: (format) => {
@@ -40,6 +46,21 @@ export const textsOf = defineTexts({
       /** The part of a free text that no filter covers. */
       sought: (words: string) =>
         `We searched project names, areas, developers, amenities and nearby places for “${words}”.`,
+      /** Of words that the search did not use, or took in a certain way. */
+      remarks: {
+        rent: () => 'Iwan sells homes and does not rent them out. These are for sale.',
+        notOffered: (words: string) => `We do not sell “${words}”. These are the projects that we have.`,
+        elsewhere: (words: string) => `We have no projects in “${words}”. These are in other areas.`,
+        not: (words: string) => `“${words}” was not used: the search cannot leave that out.`,
+        rate: (words: string) => `“${words}” was not used: the exchange rate is not available.`,
+        rupees: (words: string) => `“${words}” was read as Indian rupees.`,
+        percent: (words: string) => `“${words}” was not used: there is no filter for it.`,
+        unused: (words: string) => `“${words}” was not used: no project matches it.`,
+        order: (order: string) => `Sorted ${orders[order] ?? 'by name'}.`,
+      },
+      nearest: (label: string, total: number) =>
+        `${label}: ${format.plural(total, { one: '# project', other: '# projects' })}`,
+      seeNearest: 'View all',
       kept: 'We could not load the results. Your filters are saved.',
       socialEyebrow: 'Properties',
       socialSearch: 'Projects in Dubai',
