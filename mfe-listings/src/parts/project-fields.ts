@@ -22,6 +22,8 @@ export interface FieldChoices {
   readonly about: string;
   /** The values of which any may match; `null` for a number, of which at least so many are asked for. */
   readonly choices: readonly string[] | null;
+  /** It stands before More. */
+  readonly isMain: boolean;
 }
 
 /** The plain fields with a criterion of their own name, in their order. The handover has a field of its own in the filter. */
@@ -36,7 +38,7 @@ export const fieldChoicesOf: (locale: string) => readonly FieldChoices[] = byLoc
 function choicesOf(name: string, field: Field, { label, about = '' }: FieldTexts): FieldChoices | null {
   if (!Object.hasOwn(criteria, name) || name === 'handover') return null;
   const values = field.kind === 'choice' ? (field.options ?? field.usual ?? []) : null;
-  return { name: name as SearchCriterion, label, about, choices: values };
+  return { name: name as SearchCriterion, label, about, choices: values, isMain: field.isMainCriterion === true };
 }
 
 /** A field with its label and value. */

@@ -14,6 +14,8 @@ interface Common {
   readonly isSearched?: true;
   /** How a search in words names it after a number, in the singular, separated by commas: `bath, bathroom`. */
   readonly noun?: string;
+  /** The filter shows it before More. */
+  readonly isMainCriterion?: true;
   /** Cards show it; of other fields, only the page of the record. */
   readonly isOnCard?: true;
   /** A feature of the home, like an amenity: part of the structured data. */

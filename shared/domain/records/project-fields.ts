@@ -9,6 +9,7 @@ export const plainFields = {
   /** As it is sold. */
   furnishing: {
     ...{ kind: 'choice', isBeyondSection7: true, isSearched: true, isFeature: true, isOnCard: true, group: 'main' },
+    isMainCriterion: true,
     // biome-ignore lint/plugin: values of the records, as a backend writes them
     usual: ['Furnished', 'Partly furnished', 'Unfurnished'],
     synonyms: {

@@ -389,6 +389,32 @@ test('the social picture has the first three pictures', async () => {
   expect(social?.images).toEqual(['/images/640/a/1.webp', '/images/640/a/3.webp', '/images/640/a/4.webp']);
 });
 
+test.each([
+  ['rent+2br', 'Iwan sells homes and does not rent them out. These are for sale.', '18 projects'],
+  ['2br+in+jlt', 'We have no projects in “jlt”. These are in other areas.', '18 projects'],
+  ['cheap+2br', 'Sorted by price, lowest first.', '18 projects'],
+  ['2br+10%25+down', '“10% down” was not used: there is no filter for it.', '18 projects'],
+  ['2br+asap', '“asap” was not used: no project matches it.', '18 projects'],
+  ['asap', '“asap” was not used: no project matches it.', '20 projects'],
+])('%s says what the search has not used, and finds what can be found', async (text, sentence, found) => {
+  await open(filterAllProperty, `q=${text}`);
+  expect(within(screen.getByRole('status')).getByText(sentence)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(found);
+});
+
+test('says nothing of a text that was used whole', async () => {
+  await open(filterAllProperty, 'q=2br+harbour+in+dubai+marina');
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('shows what is near to an empty result apart, by the criterion that it leaves out', async () => {
+  await open(filterAllProperty, 'q=villa+in+al+barsha');
+  expect(screen.getByText('No properties available')).toBeInTheDocument();
+  const heading = screen.getByRole('heading', { level: 2, name: 'Any area: 19 projects' });
+  expect(heading.parentElement?.querySelectorAll('li h3')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/filter-all-property?kind=Villa');
+});
+
 test('turns free text into the criteria that it names, each with a chip, and searches for the rest', async () => {
   backend.setRecords({
     projects: [

@@ -62,7 +62,7 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget,
   );
   const { developer } = criteria;
   const developers = withChosen(options?.developers ?? nobody, developer === null ? nobody : [developer]);
-  const furnishing = fieldChoicesOf(locale).find(({ name }) => name === 'furnishing');
+  const main = fieldChoicesOf(locale).filter(({ isMain }) => isMain);
   return (
     <div className={styles.fields}>
       <div className={styles.two}>
@@ -119,9 +119,9 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget,
         <SizeField {...{ criteria, unread, onChange }} />
         <PaymentPick of={of} />
         <MonthlyField {...{ criteria, unread, onChange }} />
-        {furnishing === undefined ? null : (
-          <TogglePick of={of} name="furnishing" label={furnishing.label} values={furnishing.choices ?? nobody} />
-        )}
+        {main.map(({ name, label, choices }) => (
+          <TogglePick key={name} of={of} name={name as 'kinds'} label={label} values={choices ?? nobody} />
+        ))}
       </div>
       <MoreFields of={of} prices={prices} />
     </div>

@@ -35,7 +35,7 @@ export function MoreFields({ of, prices }: MoreFieldsProps) {
   const criteriaTexts = useTexts(criteriaTextsOf);
   const locale = useLocale();
   const { criteria, facets, onChange } = of;
-  const plain = fieldChoicesOf(locale).filter(({ name }) => name !== 'furnishing');
+  const plain = fieldChoicesOf(locale).filter(({ isMain }) => !isMain);
   const kinds = beyond(offeredValues(of, 'kinds'), filterChoices.kinds);
   const amenities = beyond(offeredValues(of, 'amenities'), filterChoices.amenities);
   // It does not close when the last choice is removed.
