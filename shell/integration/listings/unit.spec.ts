@@ -42,9 +42,9 @@ async function openPlan(page: Page): Promise<void> {
   await units.getByLabel('Available only').check();
   await units.getByRole('button', { name: 'Show units' }).click();
   await expect(units.getByText('2 of 6 units')).toBeVisible();
-  await expect(units.getByText('Confirmed 2 hours ago')).toBeVisible();
   await units.getByRole('link', { name: '2BR, floor 14, 1,000 sq ft' }).click();
-  await expect(page.getByRole('region', { name: '2BR, floor 14, 1,000 sq ft', exact: true })).toBeVisible();
+  const unit = page.getByRole('region', { name: '2BR, floor 14, 1,000 sq ft', exact: true });
+  await expect(unit.getByText('Confirmed 2 hours ago')).toBeVisible();
   await page.getByText('Adjust the payment plan').click();
   await page.getByLabel('Booking date').fill('2027-01-15');
   await page.getByLabel('Currency').selectOption('EUR');

@@ -37,7 +37,7 @@ interface UnitsTableProps {
 }
 
 /** So many units are seen at once; more are one press away, and can be filtered. */
-const fewUnits = 6;
+const fewUnits = 5;
 /** So many instalments have room in the table as columns. */
 const mostColumns = 4;
 
