@@ -6,7 +6,7 @@ import { type Command, type CommandContext, CommandFailure, withStorage } from '
 import { exportContent, importFile, type Transfer } from './content-verbs/transfer';
 import { runCommand } from './run-command';
 
-const reasons = { changed: 'somebody has changed it', used: 'a record of your own names it' } as const;
+const reasons = { changed: 'someone has changed it', used: 'a record of your own names it' } as const;
 
 /** Removes the demo records, and reports which of them stay and why. */
 async function removeDemoRecords(context: CommandContext): Promise<void> {
