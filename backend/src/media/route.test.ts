@@ -13,6 +13,8 @@ afterAll(() => app.close());
 test.each([
   ['exteriors/tower-arc-day-01.webp', 'image/webp'],
   ['logos/cavarin.svg', 'image/svg+xml'],
+  ['brand/iwan-wordmark.png', 'image/png'],
+  ['brand/iwan-wordmark-on-dark.png', 'image/png'],
   ['pdf/brochure-lazurine-quay.pdf', 'application/pdf'],
   ['video/clip-marina-dusk.mp4', 'video/mp4'],
   ['cards/mei-lin-tan.vcf', 'text/vcard; charset=utf-8'],

@@ -9,6 +9,8 @@ import type { UploadedMedia } from './uploaded/uploaded-media';
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
+  // The wordmark in mails: many programs show no SVG.
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.pdf': 'application/pdf',
   '.vcf': 'text/vcard; charset=utf-8',

@@ -25,6 +25,16 @@ export function LeadHead({ lead }: { readonly lead: LeadRecord }) {
   const about = [unit, agent, developer].filter((each) => typeof each === 'string' && each !== '');
   return (
     <section aria-label={texts.head}>
+      {lead.sameSender > 0 ? (
+        <OfficeMessage kind="info">
+          <Link
+            className="office-link"
+            to={`/office/leads?filter=${encodeURIComponent(JSON.stringify({ sameSender: lead.id }))}`}
+          >
+            {texts.sameSender(lead.sameSender)}
+          </Link>
+        </OfficeMessage>
+      ) : null}
       <Text fontSize="lg">
         {forms[lead.form] ?? lead.form}
         {lead.project === null ? null : (
@@ -64,16 +74,6 @@ export function LeadHead({ lead }: { readonly lead: LeadRecord }) {
           </>
         )}
       </Flex>
-      {lead.sameSender > 0 ? (
-        <OfficeMessage kind="info">
-          <Link
-            className="office-link"
-            to={`/office/leads?filter=${encodeURIComponent(JSON.stringify({ sameSender: lead.id }))}`}
-          >
-            {texts.sameSender(lead.sameSender)}
-          </Link>
-        </OfficeMessage>
-      ) : null}
     </section>
   );
 }
