@@ -64,7 +64,7 @@ for (const width of [390, 1440]) {
       await expect(path).toHaveValue(/-3200x2000\.webp$/);
       await page.getByRole('button', { name: 'Alt text, focus and crop: Main image' }).click();
       await page.getByLabel('Alt text').fill('The tower at dusk');
-      await page.getByLabel('Width, %').fill('50');
+      await page.getByLabel('Width (%)').fill('50');
       await page.getByRole('button', { name: 'Crop', exact: true }).click();
       await expect(path).toHaveValue(/-1600x2000\.webp$/);
       await pressAt(page, /^Focal point/, 0.25, 0.2);

@@ -11,7 +11,7 @@ const rows: Readonly<Record<ComparedFact, (unit: AreaUnit, type?: string) => str
   units: () => 'Unit types',
   area: (unit) => `Size, ${unit}`,
   handover: () => 'Handover',
-  paymentPlan: () => 'Payment plan, %',
+  paymentPlan: () => 'Payment plan (%)',
   netYield: (_, type) => (type === undefined ? 'Net yield' : `Net yield, ${type}`),
   serviceCharge: () => 'Service charge per sq ft a year',
   status: () => 'Status',

@@ -114,7 +114,7 @@ test('alternative text and focal point are said of one picture, and follow it wh
   const other = { file: 'other.webp', alt: 'Other' };
   expect(values.pictures).toEqual([other, { file: uploaded('a'), alt: 'Pool', focus_x: 45, focus_y: 55 }]);
 
-  const width = screen.getByLabelText('Width, %');
+  const width = screen.getByLabelText('Width (%)');
   expect(screen.getByRole('button', { name: 'Crop' })).toBeDisabled();
   fireEvent.change(width, { target: { value: '50' } });
   await user.click(screen.getByRole('button', { name: 'Crop' }));

@@ -40,9 +40,9 @@ export const textsOf = defineTexts({
     cropNow: 'Crop',
     cropping: 'Cropping…',
     notOurs: 'You can only crop images uploaded here.',
-    left: 'From the left, %',
-    top: 'From the top, %',
-    width: 'Width, %',
-    height: 'Height, %',
+    left: 'From the left (%)',
+    top: 'From the top (%)',
+    width: 'Width (%)',
+    height: 'Height (%)',
   }),
 });

@@ -4,7 +4,7 @@ export const textsOf = defineTexts({
   en: () => ({
     title: 'Lead deliveries',
     about:
-      'Where each lead was sent besides the office. Failed deliveries retry automatically, with up to an hour between tries.',
+      'Where each lead was sent besides the office. Failed deliveries are tried again, with up to an hour between tries.',
     empty: 'No deliveries yet.',
     columns: {
       lead: 'Lead',

@@ -37,8 +37,8 @@ export const textsOf = defineTexts({
       `Erased ${format.plural(leads, { one: '# lead', other: '# leads' })}, ${format.plural(files, { one: '# file', other: '# files' })} and all other data.`,
     filesLeft: (count: number) =>
       format.plural(count, {
-        one: '# file could not be deleted because storage is not responding. We retry every hour.',
-        other: '# files could not be deleted because storage is not responding. We retry every hour.',
+        one: '# file could not be deleted because storage is not responding. We try again every hour.',
+        other: '# files could not be deleted because storage is not responding. We try again every hour.',
       }),
     elsewhere: 'Emails already sent and earlier exports are not affected.',
   }),
