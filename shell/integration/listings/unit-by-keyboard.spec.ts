@@ -39,7 +39,7 @@ async function saved(page: Page, link: string): Promise<Uint8Array> {
 /** From a question in words to the plan of one unit in euros. */
 async function openPlan(page: Page): Promise<void> {
   await page.goto('/');
-  await type(page, 'Search', question);
+  await type(page, 'Locations', question);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/filter-all-property\?(.*&)?q=2\+bed/);
   const names = page.locator('main').getByRole('article').getByRole('heading', { level: 3 });
