@@ -7,8 +7,8 @@ export const textsOf = defineTexts({
     startingPrice: 'Starting price',
     unit: 'Unit',
     area: 'Area',
-    view: 'View property',
+    view: 'View project',
     none: 'No data available',
-    soon: 'New homes stand here as they come.',
+    soon: 'New projects will appear here.',
   }),
 });
