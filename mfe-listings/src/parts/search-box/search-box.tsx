@@ -99,7 +99,7 @@ export function SearchBox({ id, label, placeholder, criteria, picked, onPick }: 
       </p>
       {isListShown ? (
         <div ref={box.popup} className={styles.popup} data-upwards={box.isUpwards ? '' : undefined}>
-          <SuggestionList id={list} typed={box.typed} options={options} active={active} onChoose={box.choose} />
+          <SuggestionList id={list} options={options} active={active} onChoose={box.choose} />
         </div>
       ) : null}
     </div>

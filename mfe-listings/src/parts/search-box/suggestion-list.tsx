@@ -1,12 +1,10 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import type { ReactNode } from 'react';
 import styles from './search-box.module.css';
 import type { SuggestedOption } from './suggested-option';
 import { textsOf } from './texts';
 
 interface SuggestionListProps {
   readonly id: string;
-  readonly typed: string;
   readonly options: readonly SuggestedOption[];
   readonly active: number | null;
   readonly onChoose: (option: SuggestedOption) => void;
@@ -19,7 +17,7 @@ export const optionId = (list: string, index: number) => `${list}-${index}`;
  * The options in groups, each with its number of projects, and the search for the text itself at the end. The focus stays in
  * the field, which names the active option.
  */
-export function SuggestionList({ id, typed, options, active, onChoose }: SuggestionListProps) {
+export function SuggestionList({ id, options, active, onChoose }: SuggestionListProps) {
   const texts = useTexts(textsOf);
   const kinds = [...new Set(options.map(({ kind }) => kind))];
 
@@ -32,8 +30,6 @@ export function SuggestionList({ id, typed, options, active, onChoose }: Suggest
           id={optionId(id, index)}
           role="option"
           tabIndex={-1}
-          // The bold part of a name would be read as a word of its own.
-          aria-label={`${wordsOf(option.name)} ${option.note}`.trim()}
           aria-selected={index === active}
           className={styles.option}
           // A press must not move the focus out of the field: the list would close before the click.
@@ -41,7 +37,7 @@ export function SuggestionList({ id, typed, options, active, onChoose }: Suggest
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}
         >
-          <span>{kind === 'words' ? wordsOf(option.name) : inBold(option.name, typed)}</span>
+          <span>{wordsOf(option.name)}</span>
           <small>{option.note}</small>
         </div>
       ) : null,
@@ -63,19 +59,5 @@ export function SuggestionList({ id, typed, options, active, onChoose }: Suggest
         ),
       )}
     </div>
-  );
-}
-
-/** A name with the typed part of it in bold. */
-function inBold(name: string, typed: string): ReactNode {
-  const at = typed === '' ? -1 : name.toLowerCase().indexOf(typed.toLowerCase());
-  if (at < 0) return name;
-  const end = at + typed.length;
-  return (
-    <>
-      {name.slice(0, at)}
-      <b>{name.slice(at, end)}</b>
-      {name.slice(end)}
-    </>
   );
 }

@@ -10,7 +10,6 @@ import { optionId } from './suggestion-list';
 interface Combobox {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly popup: RefObject<HTMLDivElement | null>;
-  readonly typed: string;
   readonly options: readonly SuggestedOption[];
   readonly isListShown: boolean;
   /** The list opens above the field. */
@@ -116,7 +115,7 @@ export function useCombobox({ list, criteria, onPick, onRemoveLast }: ComboboxOp
   }
 
   return {
-    ...{ field, popup, typed, options, isListShown, isUpwards, active, type, press, choose, open },
+    ...{ field, popup, options, isListShown, isUpwards, active, type, press, choose, open },
     hasResponse: isOpen && found?.of === typed,
     close: () => setOpen(false),
   };
