@@ -88,10 +88,9 @@ export function AnswerForm({ lead }: { readonly lead: LeadRecord }) {
               <Input value={draft.subject} onChange={(event) => setDraft({ ...draft, subject: event.target.value })} />
             </Field.Root>
           ) : null}
-          <Field.Root required>
+          <Field.Root required id={answerTextId}>
             <Field.Label>{texts.text}</Field.Label>
             <Textarea
-              id={answerTextId}
               rows={7}
               value={draft.text}
               onChange={(event) => setDraft({ ...draft, text: event.target.value })}
