@@ -15,9 +15,7 @@ async function run(...words: string[]) {
 test('says so where there is no mail', async () => {
   const { printed, said } = await run();
   expect(printed).toBe('');
-  expect(said).toEqual([
-    expect.stringMatching(/^No emails in .*mail\. With SMTP_URL set, emails are sent instead\.$/),
-  ]);
+  expect(said).toEqual([expect.stringMatching(/^No emails in .*mail\. With SMTP_URL set, emails are sent instead\.$/)]);
 });
 
 describe('with mails', () => {

@@ -96,7 +96,8 @@ const verbs = {
     if (role === undefined || more.length > 0) throw new CommandFailure(usage);
     const invited = readFields(personForm, { email, role, name: name ?? email.split('@')[0] });
     await invitePerson(db, invited, by, { officeUrl, now: new Date() });
-    const told = officeUrl === null ? 'The office is off, so no email was sent.' : 'We sent an email with the office address.';
+    const told =
+      officeUrl === null ? 'The office is off, so no email was sent.' : 'We sent an email with the office address.';
     return `${email} can now sign in to the office as ${role}. ${told}`;
   },
   role: async (db: Database, [email = '', role = '', ...more]: readonly string[]) => {

@@ -236,7 +236,11 @@ test.each([
   ['zoom=23', 'zoom', 'zoom must be a whole number from 0 to 22'],
   ['zoom=9&bbox=56,25,55,26', 'bbox', 'bbox must be west,south,east,north in degrees'],
   ['price_to=-1', 'price_to', 'price_to must be a whole number of dirhams'],
-  ['completion_from=soon', 'completion_from', 'completion_from must be a year such as 2028, or a quarter such as 2028.4'],
+  [
+    'completion_from=soon',
+    'completion_from',
+    'completion_from must be a year such as 2028, or a quarter such as 2028.4',
+  ],
   ['handover=tomorrow', 'handover', 'handover must be ready, or a year such as 2028'],
   ['payment=never', 'payment', 'payment must be after-handover'],
   ['within=25.1,55.2', 'within', 'within must be an area of 3 to 40 corners'],

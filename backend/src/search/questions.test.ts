@@ -54,7 +54,13 @@ const stored = JSON.parse(
 const backend = demoBackend();
 
 const split = (text = '') => text.split(',').map((part) => part.trim().toLowerCase());
-const lines = (text = '') => text.split(/\r?\n/).map((line) => line.replace(/^\d+\. */, '').trim().toLowerCase());
+const lines = (text = '') =>
+  text.split(/\r?\n/).map((line) =>
+    line
+      .replace(/^\d+\. */, '')
+      .trim()
+      .toLowerCase(),
+  );
 const dirhams = (written: string | number = '') => {
   const text = String(written);
   const number = Number(text.replace(/[^\d.]/g, '')) * (/million/i.test(text) ? 1_000_000 : 1);
@@ -74,10 +80,16 @@ const not =
   (project) =>
     !rule(project);
 
-const kind = (...kinds: readonly string[]): Rule => (project) => split(project.sub_cat).some((each) => kinds.includes(each));
+const kind =
+  (...kinds: readonly string[]): Rule =>
+  (project) =>
+    split(project.sub_cat).some((each) => kinds.includes(each));
 const flat = kind('apartment', 'studio', 'penthouse', 'duplex');
 const house = kind('villa', 'townhouse');
-const at = (place: string): Rule => ({ location }) => location.toLowerCase().startsWith(place);
+const at =
+  (place: string): Rule =>
+  ({ location }) =>
+    location.toLowerCase().startsWith(place);
 const jvc = at('jumeirah village circle');
 const marina = at('dubai marina');
 const bay = at('business bay');
@@ -85,12 +97,27 @@ const mbr = at('mohammed bin rashid city');
 const downtown = at('downtown dubai');
 const palm = at('palm jumeirah');
 const furjan = at('al furjan');
-const cat = (name: string): Rule => (project) => split(project.cat).includes(name);
-const label = (name: string): Rule => (project) => split(project.type).includes(name);
-const status = (name: string): Rule => (project) => project.status.toLowerCase() === name;
+const cat =
+  (name: string): Rule =>
+  (project) =>
+    split(project.cat).includes(name);
+const label =
+  (name: string): Rule =>
+  (project) =>
+    split(project.type).includes(name);
+const status =
+  (name: string): Rule =>
+  (project) =>
+    project.status.toLowerCase() === name;
 const soldOut = status('sold out');
-const has = (amenity: string): Rule => (project) => lines(project.amenities).includes(amenity);
-const furnished = (how: string): Rule => (project) => project.furnishing?.toLowerCase() === how;
+const has =
+  (amenity: string): Rule =>
+  (project) =>
+    lines(project.amenities).includes(amenity);
+const furnished =
+  (how: string): Rule =>
+  (project) =>
+    project.furnishing?.toLowerCase() === how;
 
 /** The quarters of handover as one number. */
 const quarterOf = ({ handover }: Stored) => {
@@ -145,25 +172,41 @@ const costs =
     return price > 0 && price >= from && price <= to;
   };
 const upTo = (most: number) => costs(10_000, most);
-const view = (seen: string): Rule => ({ units = [] }) =>
-  units.some((each) => each.available !== 0 && each.view?.toLowerCase() === seen);
-const agent = (name: string): Rule => ({ agents = [] }) =>
-  agents.some((each) => (typeof each === 'string' ? each : each.name) === name);
-const developer = (name: string): Rule => (project) =>
-  (typeof project.developer === 'string' ? project.developer : project.developer?.name) === name;
+const view =
+  (seen: string): Rule =>
+  ({ units = [] }) =>
+    units.some((each) => each.available !== 0 && each.view?.toLowerCase() === seen);
+const agent =
+  (name: string): Rule =>
+  ({ agents = [] }) =>
+    agents.some((each) => (typeof each === 'string' ? each : each.name) === name);
+const developer =
+  (name: string): Rule =>
+  (project) =>
+    (typeof project.developer === 'string' ? project.developer : project.developer?.name) === name;
 /** Something of the kind at most 15 minutes away, or without a time. */
-const near = (kindOf: RegExp): Rule => (project) =>
-  (project.near_by_location ?? '').split(/\r?\n/).some((line) => {
-    const [, label = '', value = ''] = /^\d+\. *(.*?)(?: - (.*))?$/.exec(line) ?? [];
-    const minutes = /(\d+) min/.exec(value)?.[1];
-    return kindOf.test(label) && (minutes === undefined || Number(minutes) <= 15);
-  });
+const near =
+  (kindOf: RegExp): Rule =>
+  (project) =>
+    (project.near_by_location ?? '').split(/\r?\n/).some((line) => {
+      const [, label = '', value = ''] = /^\d+\. *(.*?)(?: - (.*))?$/.exec(line) ?? [];
+      const minutes = /(\d+) min/.exec(value)?.[1];
+      return kindOf.test(label) && (minutes === undefined || Number(minutes) <= 15);
+    });
 const baths = (least: number) => home({ unit: (unit) => (unit.baths ?? 0) >= least });
-const floors = (least: number): Rule => (project) => (project.floors ?? 0) >= least;
-const owned = (tenure: string): Rule => (project) =>
-  (project.tenure ?? (at('al barsha')(project) ? null : 'Freehold'))?.toLowerCase() === tenure;
+const floors =
+  (least: number): Rule =>
+  (project) =>
+    (project.floors ?? 0) >= least;
+const owned =
+  (tenure: string): Rule =>
+  (project) =>
+    (project.tenure ?? (at('al barsha')(project) ? null : 'Freehold'))?.toLowerCase() === tenure;
 const ready = status('ready');
-const named = (name: string): Rule => (project) => project.name === name;
+const named =
+  (name: string): Rule =>
+  (project) =>
+    project.name === name;
 const everything: Rule = () => true;
 
 /** What people type, and which projects are right. The rules read the file of the demo records. */

@@ -11,6 +11,12 @@ export const plainUnitFields = {
   /** Parking spaces that belong to it. */
   parking: { kind: 'whole', most: 50, isSearched: true, noun: 'parking, parking space, car space, car park' },
   /** Whether somebody has reserved it: it may still be asked for. How many are left is `available`; a sold unit has 0. */
-  // biome-ignore lint/plugin: values of the records, as a backend writes them
-  offer_state: { kind: 'choice', options: ['Available', 'Under offer'], absent: 'Available', synonyms: { 'Under offer': 'reserved' }, isSearched: true },
+  offer_state: {
+    kind: 'choice',
+    // biome-ignore lint/plugin: values of the records, as a backend writes them
+    options: ['Available', 'Under offer'],
+    absent: 'Available',
+    synonyms: { 'Under offer': 'reserved' },
+    isSearched: true,
+  },
 } as const satisfies RecordDescription;

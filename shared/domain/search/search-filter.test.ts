@@ -130,7 +130,11 @@ const decided: readonly (readonly [Partial<SearchCriteria>, Partial<SearchablePr
       { handover: { year: 2028, quarter: 1 } },
     ],
     [{ states: ['Sold Out'] }, { status: 'SOLD OUT' }, { status: 'Ready' }],
-    [{ allOf: ['amenity:Gym', 'cat:Off Plan'] }, { amenities: ['gym'], categories: ['Off Plan'] }, { amenities: ['Gym'] }],
+    [
+      { allOf: ['amenity:Gym', 'cat:Off Plan'] },
+      { amenities: ['gym'], categories: ['Off Plan'] },
+      { amenities: ['Gym'] },
+    ],
     [{ noneOf: ['amenity:Gym'] }, { amenities: ['Gymnasium'] }, { amenities: ['Gym'] }],
     [{ noneOf: ['nothing:Gym', 'status:Ready'] }, { status: 'New Launch' }, { status: 'Ready' }],
     [{ payment: 'after-handover' }, { paysAfterHandover: true }, { paysAfterHandover: false }],

@@ -144,22 +144,14 @@ export function openProjectSets(data: ColumnData): ProjectSets {
         );
       }
       case 'allOf':
-        return entriesOf(value).reduce<Bits>(both, allBits(size));
+        return entrySets(sets, value).reduce<Bits>(both, allBits(size));
       case 'noneOf':
-        return entriesOf(value).reduce<Bits>(without, allBits(size));
+        return entrySets(sets, value).reduce<Bits>(without, allBits(size));
       case 'within':
         return within(data, String(value), (position) => rule(at(position)));
       default:
         return sets.where(properties, rule as (project: never) => boolean);
     }
-  }
-
-  /** The projects of each entry of `allOf` or `noneOf`. */
-  function entriesOf(value: unknown): readonly Bits[] {
-    return (value as readonly string[]).map((entry) => {
-      const read = readEntry(entry);
-      return read === null ? noBits(size) : sets.meeting(read.name, [read.value]);
-    });
   }
 
   function meetingAsProject(name: UnitCriterion, criteria: UnitCriteria): Bits {
@@ -186,6 +178,14 @@ export function openProjectSets(data: ColumnData): ProjectSets {
   }
 
   return sets;
+}
+
+/** The projects of each entry of `allOf` or `noneOf`. */
+function entrySets(sets: ProjectSets, value: unknown): readonly Bits[] {
+  return (value as readonly string[]).map((entry) => {
+    const read = readEntry(entry);
+    return read === null ? noBits(sets.size) : sets.meeting(read.name, [read.value]);
+  });
 }
 
 /** What the rules of these criteria read of a project without units. */

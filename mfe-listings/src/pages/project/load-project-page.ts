@@ -25,7 +25,7 @@ export async function loadProjectPage(args: LoaderArguments): Promise<ProjectDat
     projects.similar(project, signal).catch(() => []),
   ]);
   const returns = loadReturns(project, args, now);
-  const sources = loadSources(project, returns, { locale: args.locale, today });
+  const sources = loadSources(project, returns, args.locale);
   return {
     ...found,
     today,

@@ -32,7 +32,16 @@ interface EmptyResultsProps {
 }
 
 /** 'No properties available' (section 2), the likely cause, and the searches without one criterion that have results. */
-export function EmptyResults({ criteria, slug, found, isUnknown, hrefOf, clearHref, nearest = [], onFull }: EmptyResultsProps) {
+export function EmptyResults({
+  criteria,
+  slug,
+  found,
+  isUnknown,
+  hrefOf,
+  clearHref,
+  nearest = [],
+  onFull,
+}: EmptyResultsProps) {
   const texts = useTexts(textsOf);
   const chipTexts = useTexts(chipTextsOf);
   const locale = useLocale();

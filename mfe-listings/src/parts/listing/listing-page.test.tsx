@@ -281,7 +281,9 @@ test('says in that form what of the budget it could not read, and keeps it in th
   const highest = form.getByRole('textbox', { name: 'Max. price (AED)' });
   expect(highest).toHaveValue('a lot');
   expect(highest).toBeInvalid();
-  expect(highest).toHaveAccessibleDescription('Enter an amount of AED 10,000 or more, for example 1,200,000 or 1.2 million.');
+  expect(highest).toHaveAccessibleDescription(
+    'Enter an amount of AED 10,000 or more, for example 1,200,000 or 1.2 million.',
+  );
 });
 
 test.each([

@@ -1,7 +1,11 @@
 import type { projectsApi } from '@iwan/shared/api/projects/projects';
-import { noCriteria, type SearchCriteria, type SearchCriterion } from '@iwan/shared/domain/search/criteria/search-criteria';
-import { waysOut, without } from '@iwan/shared/domain/search/facets/relaxations';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
+import {
+  noCriteria,
+  type SearchCriteria,
+  type SearchCriterion,
+} from '@iwan/shared/domain/search/criteria/search-criteria';
+import { waysOut, without } from '@iwan/shared/domain/search/facets/relaxations';
 import type { SearchResult } from '@iwan/shared/domain/search/project-search';
 import { knownWords } from '@iwan/shared/domain/search/understand/known-words';
 import type { ListingQuery } from '@iwan/shared/paths/criteria';

@@ -1,7 +1,17 @@
 import { plainFields } from '../../records/project-fields';
 import { table } from './table';
 
-const ownLists = ['categories', 'labels', 'agents', 'amenities', 'locations', 'near', 'plans', 'kinds', 'states'] as const;
+const ownLists = [
+  'categories',
+  'labels',
+  'agents',
+  'amenities',
+  'locations',
+  'near',
+  'plans',
+  'kinds',
+  'states',
+] as const;
 
 /** The plain fields that are choices. */
 type PlainList = {

@@ -39,7 +39,9 @@ export const completionParameters = { from: 'completion_from', to: 'completion_t
 function completionWords({ from, to }: NumberRange, texts: CriterionTexts): string {
   if (from === null) return texts.completedBy(quarterWords(to));
   if (to === null) return texts.completedFrom(quarterWords(from));
-  return from === to ? texts.completedIn(quarterWords(to)) : texts.completedBetween(quarterWords(from), quarterWords(to));
+  return from === to
+    ? texts.completedIn(quarterWords(to))
+    : texts.completedBetween(quarterWords(from), quarterWords(to));
 }
 
 /** In the address and on the wire. */
@@ -189,13 +191,17 @@ export const table = {
   /** The status of a project: Ready, New Launch, Sold Out and so on. */
   states: listCriterion({ parameter: 'status', isCounted: false }),
   /** Values of other lists that must all match, while any value of a list matches (section 5): `amenity:Gym`, `amenity:Pool`. */
-  allOf: listCriterion({ parameter: 'with', isCounted: false, words: (value) => valueOf(value) }),
+  allOf: listCriterion({ parameter: 'with', isCounted: false, words: (value) => entryValue(value) }),
   /** Values of other lists of which none may match: `cat:Off Plan`. */
-  noneOf: listCriterion({ parameter: 'without', isCounted: false, words: (value, texts) => texts.without(valueOf(value)) }),
+  noneOf: listCriterion({
+    parameter: 'without',
+    isCounted: false,
+    words: (value, texts) => texts.without(entryValue(value)),
+  }),
 };
 
 /** The value of an entry of `allOf` or `noneOf`. */
-const valueOf = (entry: string): string => entry.slice(entry.indexOf(':') + 1);
+const entryValue = (entry: string): string => entry.slice(entry.indexOf(':') + 1);
 
 type Table = typeof table;
 

@@ -1,4 +1,5 @@
 import { locationKey, locationName } from '../../areas/area-of';
+import type { Handover } from '../../model/entities';
 import { areaFilter } from '../areas/area-filter';
 import { cornerLimits, longestArea } from '../areas/drawn-area';
 import type { Budget } from '../budget/budget';
@@ -7,14 +8,13 @@ import { entryLists, readEntry } from '../criteria/entries';
 import {
   afterHandover,
   completionParameters,
-  parseSize,
   parseQuarter,
+  parseSize,
   type SearchCriteria,
   type SearchCriterion,
   sizeParameters,
   table,
 } from '../criteria/table';
-import type { Handover } from '../../model/entities';
 import { handoverFilter, handoverOf, isReady } from '../handover-filter';
 import type { SearchableProject } from '../searchable-project';
 import { textSearch } from '../words/text-search';
@@ -59,7 +59,9 @@ const quarterForm = {
 const timeFor = (end: number | null, { year, quarter }: Handover) =>
   end === null || Number.isInteger(end) ? year : year + (quarter ?? 0) / 10;
 
-const listedRules: { readonly [Name in Exclude<OwnCriterion, 'allOf' | 'noneOf'>]: CriterionRule<SearchCriteria[Name]> } = {
+const listedRules: {
+  readonly [Name in Exclude<OwnCriterion, 'allOf' | 'noneOf'>]: CriterionRule<SearchCriteria[Name]>;
+} = {
   developer: textRule(table.developer, {
     ruleOf: (wanted) => {
       const key = fold(wanted);

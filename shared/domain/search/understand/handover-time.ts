@@ -29,7 +29,12 @@ function timeAt(lexemes: readonly Lexeme[], at: number, thisYear: number): Time 
   const key = (index: number) => lexemes[index]?.key;
   const meaning = lexemes[at]?.meaning;
   const time = meaning?.of === 'time' ? meaning.time : null;
-  const whole = (year: number, end: number): Time => ({ first: quarterOf(year, 1), last: quarterOf(year, 4), year, end });
+  const whole = (year: number, end: number): Time => ({
+    first: quarterOf(year, 1),
+    last: quarterOf(year, 4),
+    year,
+    end,
+  });
   if (time === 'this year' && thisYear > 0) return whole(thisYear, at + 1);
   if (time === 'next year' && thisYear > 0) return whole(thisYear + 1, at + 1);
   if (time === 'quarter' && /^[1-4]$/.test(key(at + 1) ?? '') && isYear(key(at + 2))) {
@@ -65,9 +70,10 @@ export function understandHandover(
   if (isNamed) at += 1;
   let bound: 'by' | 'before' | 'after' | 'from' | 'in' | 'between' | null = null;
   const word = lexemes[at];
-  if (word?.key === 'by' || word?.meaning?.of === 'link' && word.meaning.link === 'to') bound = 'by';
+  if (word?.key === 'by' || (word?.meaning?.of === 'link' && word.meaning.link === 'to')) bound = 'by';
   else if (word?.key === 'in') bound = 'in';
-  else if (word?.meaning?.of === 'time' && (word.meaning.time === 'before' || word.meaning.time === 'after')) bound = word.meaning.time;
+  else if (word?.meaning?.of === 'time' && (word.meaning.time === 'before' || word.meaning.time === 'after'))
+    bound = word.meaning.time;
   else if (word?.meaning?.of === 'bound') bound = word.meaning.bound === 'most' ? 'by' : 'from';
   else if (word?.meaning?.of === 'link' && word.meaning.link === 'between') bound = 'between';
   if (bound !== null) at += 1;

@@ -155,7 +155,13 @@ test.each<[string, Understood]>([
 
 test.each([
   ['rent 1 bed marina', [['rent', 'rent']]],
-  ['land or plots', [['notOffered', 'land'], ['notOffered', 'plots']]],
+  [
+    'land or plots',
+    [
+      ['notOffered', 'land'],
+      ['notOffered', 'plots'],
+    ],
+  ],
   ['2 bed in jlt', [['elsewhere', 'jlt']]],
   ['not 2 bed', [['not', 'not 2 bed']]],
   ['no sea view', [['not', 'no sea view']]],

@@ -1,16 +1,16 @@
 import type { Currency } from '../../money/currencies';
 import type { ExchangeRates } from '../../money/exchange-rates';
-import { readTypedNumber } from '../../money/typed-number';
 import { foldText } from '../../text/search-words';
-import { readyNow } from '../handover-filter';
 import { type Budget, budgetLimits, openBudgetEnd, type TypedCurrency } from '../budget/budget';
-import { type NumberRange, numberRange, type TextCriterion } from '../criteria/kinds';
 import { isEntryList, writeEntry } from '../criteria/entries';
+import { type NumberRange, numberRange, type TextCriterion } from '../criteria/kinds';
 import type { SearchCriteria, SearchCriterion } from '../criteria/search-criteria';
 import { mostChoices, parseSize, table } from '../criteria/table';
+import { readyNow } from '../handover-filter';
 import type { ProjectSort } from '../project-sort';
 import { understandHandover } from './handover-time';
 import { isFigure, type Lexeme, lexemesOf } from './lexemes';
+import { is, numberOf, type Quantity, quantityAt } from './quantity';
 import { type Absence, type ChoiceList, type Meaning, sights } from './vocabulary';
 
 /** What a search cannot do with some words, to be said on the page. */
@@ -54,93 +54,6 @@ const longest = 200;
 /** Lists of which all values must match where they are joined by `and` or by nothing: a gym and a pool. */
 const joinedLists: ReadonlySet<ChoiceList> = new Set(['amenities', 'near', 'categories']);
 
-/** A number with what stands before and behind it. */
-interface Quantity {
-  readonly low: Lexeme;
-  /** The second number of a range or of a choice. */
-  readonly high: Lexeme | null;
-  readonly isChoice: boolean;
-  readonly bound: 'most' | 'least' | 'about' | null;
-  readonly scales: readonly [number | null, number | null];
-  readonly currency: Currency | null;
-  readonly noun: Extract<Meaning, { of: 'noun' }> | null;
-  readonly end: number;
-}
-
-const is = <Of extends Meaning['of']>(lexeme: Lexeme | undefined, of: Of): Extract<Meaning, { of: Of }> | null =>
-  lexeme?.meaning?.of === of ? (lexeme.meaning as Extract<Meaning, { of: Of }>) : null;
-
-const valueOf = (lexeme: Lexeme): number | null =>
-  is(lexeme, 'number')?.value ?? (isFigure(lexeme) ? readTypedNumber(lexeme.key) : null);
-
-/** Reads `[bound] [currency] number [scale] [to number [scale]] [currency] [or more] [noun]`. */
-function quantityAt(lexemes: readonly Lexeme[], start: number): Quantity | null {
-  let at = start;
-  let bound = is(lexemes[at], 'bound')?.isAfter ? null : (is(lexemes[at], 'bound')?.bound ?? null);
-  const isBetween = is(lexemes[at], 'link')?.link === 'between';
-  if (bound !== null || isBetween) at += 1;
-  // `budget of around 2m`, `max 2m`: the last bound counts.
-  for (let next = is(lexemes[at], 'bound'); next !== null && !next.isAfter; next = is(lexemes[at], 'bound')) {
-    bound = next.bound;
-    at += 1;
-  }
-  let currency = is(lexemes[at], 'currency')?.currency ?? null;
-  if (currency !== null) at += 1;
-  // `half a million`, `a million`: not numbers here.
-  const low = lexemes[at];
-  if (low === undefined || valueOf(low) === null) return null;
-  at += 1;
-  let firstScale = takeScale();
-  let high: Lexeme | null = null;
-  let secondScale: number | null = null;
-  takeCurrency();
-  const link = is(lexemes[at], 'link')?.link ?? (lexemes[at]?.key === '/' || lexemes[at]?.key === ',' ? 'or' : null);
-  const behind = is(lexemes[at + 1], 'currency') === null ? at + 1 : at + 2;
-  const second = lexemes[behind];
-  if (link !== null && link !== 'between' && second !== undefined && valueOf(second) !== null && (link !== 'and' || isBetween || isNounNear(behind))) {
-    high = second;
-    at = behind + 1;
-    secondScale = takeScale();
-    takeCurrency();
-  }
-  const after = is(lexemes[at], 'bound');
-  if (after?.isAfter) {
-    bound = after.bound;
-    at += 1;
-  }
-  const noun = is(lexemes[at], 'noun');
-  if (noun !== null) at += 1;
-  const afterNoun = is(lexemes[at], 'bound');
-  if (afterNoun !== null && (afterNoun.isAfter || isLast(at))) {
-    bound = afterNoun.bound;
-    at += 1;
-  }
-  if (firstScale === null && secondScale !== null && (low.key.length < 4 || is(low, 'number'))) firstScale = secondScale;
-  return { low, high, isChoice: link === 'or' || (link === 'and' && !isBetween), bound, scales: [firstScale, secondScale], currency, noun, end: at };
-
-  function takeScale(): number | null {
-    const scale = is(lexemes[at], 'scale');
-    if (scale === null) return null;
-    // In `2b` and `500 m` the letter may be a noun; money has no noun behind it.
-    at += 1;
-    currency ??= scale.currency ?? null;
-    return scale.factor;
-  }
-  function takeCurrency(): void {
-    const found = is(lexemes[at], 'currency');
-    if (found === null) return;
-    currency = found.currency;
-    at += 1;
-  }
-  function isNounNear(from: number): boolean {
-    return is(lexemes[from + 1], 'noun') !== null;
-  }
-  function isLast(index: number): boolean {
-    const next = lexemes[index + 1];
-    return next === undefined || (valueOf(next) === null && is(next, 'currency') === null);
-  }
-}
-
 /** Too low for the price of a home: `under 2` is ambiguous and is not understood. */
 const leastPrice = 10_000;
 
@@ -151,176 +64,219 @@ const leastPrice = 10_000;
  *     '2 bed below 2m in JVC with a gym'  =>  2BR, 10,000 to 2,000,000, Jumeirah Village Circle, Gym
  *     'palm gate'  =>  the text `palm gate`
  */
-export function understandText(text: string, { rates = null, year = 0 }: UnderstandOptions = {}): UnderstoodText {
-  // `maid’s` is one word.
-  const folded = foldText(text.slice(0, longest)).replace(/['’](?=s(?!\p{L}))/gu, '');
-  const lexemes = lexemesOf(folded);
-  const lists = new Map<ChoiceList, readonly string[]>();
-  const settings: Partial<SearchCriteria>[] = [];
-  const remarks: Remark[] = [];
-  const rest: Lexeme[] = [];
-  let order: ProjectSort | null = null;
-  let isUnderstood = false;
+export function understandText(text: string, options: UnderstandOptions = {}): UnderstoodText {
+  return new TextReader(text, options).read();
+}
+
+/** Reads the lexemes of a text from the first to the last; each rule returns the place behind what it has understood, or 0. */
+class TextReader {
+  private readonly folded: string;
+  private readonly lexemes: readonly Lexeme[];
+  private readonly rates: ExchangeRates | null;
+  private readonly year: number;
+  private readonly lists = new Map<ChoiceList, readonly string[]>();
+  private readonly settings: Partial<SearchCriteria>[] = [];
+  private readonly remarks: Remark[] = [];
+  private readonly rest: Lexeme[] = [];
+  private order: ProjectSort | null = null;
   /** Lists whose values are joined by `or`. */
-  const alternatives = new Set<ChoiceList>();
-  let isAlternative = false;
-  let lastList: ChoiceList | null = null;
+  private readonly alternatives = new Set<ChoiceList>();
+  private isAlternative = false;
+  private lastList: ChoiceList | null = null;
 
-  const list = (name: ChoiceList, values: readonly string[]) => {
-    if (isAlternative && (lastList === name || lastList === null)) alternatives.add(name);
-    lists.set(name, [...new Set([...(lists.get(name) ?? []), ...values])]);
-    [lastList, isAlternative] = [name, false];
-  };
-  const wordsOf = (from: number, end: number) => folded.slice(lexemes[from]?.from, lexemes[end - 1]?.to);
-  const remark = (about: Remark['about'], from: number, end: number) => remarks.push({ about, words: wordsOf(from, end) });
-
-  const rules = [notAt, handoverAt, nearAt, viewAt, chargeAt, quantityRuleAt, wordAt];
-  for (let at = 0; at < lexemes.length; ) {
-    const end = rules.reduce((found, rule) => found || rule(at), 0);
-    if (end > 0) isUnderstood = true;
-    else restAt(at);
-    at = Math.max(end, at + 1);
+  constructor(
+    private readonly text: string,
+    { rates = null, year = 0 }: UnderstandOptions,
+  ) {
+    // `maid’s` is one word.
+    this.folded = foldText(text.slice(0, longest)).replace(/['’](?=s(?!\p{L}))/gu, '');
+    this.lexemes = lexemesOf(this.folded);
+    this.rates = rates;
+    this.year = year;
   }
-  const left = isUnderstood ? spansOf(rest, folded) : text.trim();
-  return { choices: choicesOf(), rest: left === '' ? null : left, order, remarks };
 
-  function restAt(at: number): void {
-    const lexeme = lexemes[at];
+  read(): UnderstoodText {
+    let isUnderstood = false;
+    for (let at = 0; at < this.lexemes.length; ) {
+      const end =
+        this.notAt(at) ||
+        this.handoverAt(at) ||
+        this.nearAt(at) ||
+        this.viewAt(at) ||
+        this.chargeAt(at) ||
+        this.quantityRuleAt(at) ||
+        this.wordAt(at);
+      if (end > 0) isUnderstood = true;
+      else this.restAt(at);
+      at = Math.max(end, at + 1);
+    }
+    const left = isUnderstood ? spansOf(this.rest, this.folded) : this.text.trim();
+    const { order, remarks } = this;
+    return { choices: this.choicesOf(), rest: left === '' ? null : left, order, remarks };
+  }
+
+  private list(name: ChoiceList, values: readonly string[]): void {
+    if (this.isAlternative && (this.lastList === name || this.lastList === null)) this.alternatives.add(name);
+    this.lists.set(name, [...new Set([...(this.lists.get(name) ?? []), ...values])]);
+    this.lastList = name;
+    this.isAlternative = false;
+  }
+
+  private remark(about: Remark['about'], from: number, end: number): void {
+    this.remarks.push({ about, words: this.folded.slice(this.lexemes[from]?.from, this.lexemes[end - 1]?.to) });
+  }
+
+  private restAt(at: number): void {
+    const lexeme = this.lexemes[at];
     if (lexeme === undefined) return;
     const { meaning } = lexeme;
-    if (meaning?.of === 'link') isAlternative = meaning.link === 'or' || (isAlternative && meaning.link === 'and');
-    rest.push(lexeme);
+    if (meaning?.of === 'link')
+      this.isAlternative = meaning.link === 'or' || (this.isAlternative && meaning.link === 'and');
+    this.rest.push(lexeme);
   }
 
   /** A choice, unless it belongs to a name: `palm` beside an unknown word. */
-  function choiceAt(at: number): Extract<Meaning, { of: 'choice' }> | null {
-    const choice = is(lexemes[at], 'choice');
+  private choiceAt(at: number): Extract<Meaning, { of: 'choice' }> | null {
+    const choice = is(this.lexemes[at], 'choice');
     if (choice?.isPartOfName !== true) return choice;
-    return [at - 1, at + 1].some((beside) => isNameLike(beside)) ? null : choice;
+    return [at - 1, at + 1].some((beside) => this.isNameLike(beside)) ? null : choice;
   }
 
-  function isNameLike(at: number): boolean {
-    const lexeme = lexemes[at];
-    return lexeme !== undefined && (lexeme.meaning === null || lexeme.meaning.of === 'sight') && /^\p{L}/u.test(lexeme.key);
+  private isNameLike(at: number): boolean {
+    const lexeme = this.lexemes[at];
+    return (
+      lexeme !== undefined && (lexeme.meaning === null || lexeme.meaning.of === 'sight') && /^\p{L}/u.test(lexeme.key)
+    );
   }
 
-  function skipFillers(at: number): number {
+  private skipFillers(at: number): number {
     let next = at;
-    while (is(lexemes[next], 'filler') !== null) next += 1;
+    while (is(this.lexemes[next], 'filler') !== null) next += 1;
     return next;
   }
 
-  function notAt(at: number): number {
-    if (is(lexemes[at], 'not') === null) return 0;
+  private notAt(at: number): number {
+    if (is(this.lexemes[at], 'not') === null) return 0;
     let end = at;
-    let next = skipFillers(at + 1);
+    let next = this.skipFillers(at + 1);
     const excluded: string[] = [];
     for (;;) {
-      const choice = viewEnd(next) === null ? choiceAt(next) : null;
+      const choice = this.viewEnd(next) === null ? this.choiceAt(next) : null;
       const name = choice?.list ?? '';
       if (choice !== null && isEntryList(name)) excluded.push(...choice.values.map((value) => writeEntry(name, value)));
-      else if (is(lexemes[next], 'setting')?.choices.handover === readyNow) excluded.push(writeEntry('states', 'Ready'));
+      else if (is(this.lexemes[next], 'setting')?.choices.handover === readyNow)
+        excluded.push(writeEntry('states', 'Ready'));
       else break;
       end = next + 1;
-      const link = is(lexemes[end], 'link')?.link;
+      const link = is(this.lexemes[end], 'link')?.link;
       if (link !== 'or' && link !== 'and') break;
-      next = skipFillers(end + 1);
+      next = this.skipFillers(end + 1);
       // `no pool and a gym`: only `or` carries the exclusion on.
-      if (link === 'and' && is(lexemes[next], 'not') === null) break;
-      if (is(lexemes[next], 'not') !== null) next = skipFillers(next + 1);
+      if (link === 'and' && is(this.lexemes[next], 'not') === null) break;
+      if (is(this.lexemes[next], 'not') !== null) next = this.skipFillers(next + 1);
     }
     if (excluded.length > 0) {
-      list('noneOf', excluded);
+      this.list('noneOf', excluded);
       return end;
     }
     // What no criterion can exclude is said: bedrooms, a view.
-    const to = viewEnd(next)?.end ?? (choiceAt(next) ? next + 1 : (quantityAt(lexemes, next)?.end ?? 0));
-    if (to > 0) remark('not', at, to);
+    const to = this.viewEnd(next)?.end ?? (this.choiceAt(next) ? next + 1 : (quantityAt(this.lexemes, next)?.end ?? 0));
+    if (to > 0) this.remark('not', at, to);
     return to;
   }
 
-  function handoverAt(at: number): number {
-    const found = understandHandover(lexemes, at, year);
+  private handoverAt(at: number): number {
+    const found = understandHandover(this.lexemes, at, this.year);
     if (found === null) return 0;
-    settings.push(found.choices);
+    this.settings.push(found.choices);
     return found.end;
   }
 
-  function nearAt(at: number): number {
+  private nearAt(at: number): number {
     let next = at;
     // `5 minutes from the metro`, `within 10 min of a school`
-    const figure = is(lexemes[at], 'bound') === null ? at : at + 1;
-    const unit = lexemes[figure + 1];
+    const figure = is(this.lexemes[at], 'bound') === null ? at : at + 1;
+    const unit = this.lexemes[figure + 1];
     const isMinutes =
-      lexemes[figure] !== undefined && isFigure(lexemes[figure]) && (unit?.key === 'min' || is(unit, 'noun')?.noun === 'minutes');
+      this.lexemes[figure] !== undefined &&
+      isFigure(this.lexemes[figure]) &&
+      (unit?.key === 'min' || is(unit, 'noun')?.noun === 'minutes');
     if (isMinutes) {
       next = figure + 2;
-      while (['from', 'to', 'walk', 'drive', 'walking', 'driving', 'away', 'by', 'on', 'foot', 'car', 'of'].includes(lexemes[next]?.key ?? '')) next += 1;
+      while (
+        ['from', 'to', 'walk', 'drive', 'walking', 'driving', 'away', 'by', 'on', 'foot', 'car', 'of'].includes(
+          this.lexemes[next]?.key ?? '',
+        )
+      )
+        next += 1;
     }
-    const isNear = is(lexemes[next], 'near') !== null || lexemes[next]?.key === 'by';
+    const isNear = is(this.lexemes[next], 'near') !== null || this.lexemes[next]?.key === 'by';
     if (isNear) next += 1;
     if (!isNear && !isMinutes) return 0;
     let end = 0;
     for (;;) {
-      next = skipFillers(next);
-      const choice = is(lexemes[next], 'choice');
+      next = this.skipFillers(next);
+      const choice = is(this.lexemes[next], 'choice');
       const place = choice?.list === 'near' ? choice : null;
       if (place === null) return end;
-      list('near', place.values);
+      this.list('near', place.values);
       end = next + 1;
-      const link = is(lexemes[end], 'link')?.link;
+      const link = is(this.lexemes[end], 'link')?.link;
       if (link !== 'and' && link !== 'or') return end;
-      isAlternative = link === 'or';
+      this.isAlternative = link === 'or';
       next = end + 1;
     }
   }
 
-  function viewEnd(at: number): { readonly list: 'views'; readonly values: readonly string[]; readonly end: number } | null {
-    const sight = sights[lexemes[at]?.key ?? ''];
+  private viewEnd(
+    at: number,
+  ): { readonly list: 'views'; readonly values: readonly string[]; readonly end: number } | null {
+    const sight = sights[this.lexemes[at]?.key ?? ''];
     if (sight !== undefined) {
       // `canal or lagoon view`
-      const other = is(lexemes[at + 1], 'link') === null ? undefined : sights[lexemes[at + 2]?.key ?? ''];
+      const other = is(this.lexemes[at + 1], 'link') === null ? undefined : sights[this.lexemes[at + 2]?.key ?? ''];
       const end = other === undefined ? at + 1 : at + 3;
-      if (is(lexemes[end], 'view') !== null) return { list: 'views', values: [sight, ...(other ? [other] : [])], end: end + 1 };
+      if (is(this.lexemes[end], 'view') !== null)
+        return { list: 'views', values: [sight, ...(other ? [other] : [])], end: end + 1 };
     }
-    if (is(lexemes[at], 'view') === null) return null;
-    const next = skipFillers(at + 1);
-    const seen = sights[lexemes[next]?.key ?? ''];
+    if (is(this.lexemes[at], 'view') === null) return null;
+    const next = this.skipFillers(at + 1);
+    const seen = sights[this.lexemes[next]?.key ?? ''];
     return seen === undefined ? null : { list: 'views', values: [seen], end: next + 1 };
   }
 
-  function viewAt(at: number): number {
-    const found = viewEnd(at);
+  private viewAt(at: number): number {
+    const found = this.viewEnd(at);
     if (found === null) return 0;
-    list('views', found.values);
+    this.list('views', found.values);
     return found.end;
   }
 
-  function chargeAt(at: number): number {
-    if (is(lexemes[at], 'charge') === null) return 0;
-    const quantity = quantityAt(lexemes, skipFillers(at + 1));
+  private chargeAt(at: number): number {
+    if (is(this.lexemes[at], 'charge') === null) return 0;
+    const quantity = quantityAt(this.lexemes, this.skipFillers(at + 1));
     const charge = quantity && table.charge.readText(sourceOf(quantity.low.key));
     if (!charge || quantity.scales[0] !== null) return 0;
-    settings.push({ charge });
+    this.settings.push({ charge });
     return quantity.end;
   }
 
-  function quantityRuleAt(at: number): number {
-    const split = splitAt(at);
+  private quantityRuleAt(at: number): number {
+    const split = this.splitAt(at);
     if (split > 0) return split;
-    const quantity = quantityAt(lexemes, at);
+    const quantity = quantityAt(this.lexemes, at);
     if (quantity === null) return 0;
     const { noun, low, high, bound, scales, end } = quantity;
-    const [one, two] = [valueOf(low) ?? 0, high === null ? null : valueOf(high)];
+    const [one, two] = [numberOf(low) ?? 0, high === null ? null : numberOf(high)];
     if (noun === null || noun.noun === 'month') {
-      return money(quantity, at);
+      return this.money(quantity, at);
     }
     if (scales[0] !== null) return 0;
     switch (noun.noun) {
       case 'bed': {
         const values = bedrooms(one, two, quantity);
         if (values === null) return 0;
-        list('configurations', values);
+        this.list('configurations', values);
         return end;
       }
       case 'feet':
@@ -329,22 +285,26 @@ export function understandText(text: string, { rates = null, year = 0 }: Underst
         const size = (lexeme: Lexeme | null) => lexeme && parseSize(`${lexeme.key} ${unit}`);
         const range = rangeOf(size(low), size(high), bound ?? 'least');
         if (range === null) return 0;
-        settings.push({ size: range });
+        this.settings.push({ size: range });
         return end;
       }
       case 'plain': {
         const criterion = table[(noun.field ?? '') as SearchCriterion] as TextCriterion;
         const least = criterion.readText(sourceOf(String(one)));
         if (least === null || bound === 'most') return 0;
-        settings.push({ [noun.field ?? '']: least });
+        this.settings.push({ [noun.field ?? '']: least });
         return end;
       }
       case 'percent': {
-        const built = percentBuilt(quantity);
+        const built = this.percentBuilt(quantity);
         if (built > 0) return built;
-        const after = ['down', 'downpayment', 'deposit', 'yield', 'roi', 'return', 'discount', 'booking'].includes(lexemes[end]?.key ?? '') ? end + 1 : end;
-        const to = is(lexemes[after], 'noun')?.noun === 'month' ? after + 1 : after;
-        remark('percent', at, to);
+        const after = ['down', 'downpayment', 'deposit', 'yield', 'roi', 'return', 'discount', 'booking'].includes(
+          this.lexemes[end]?.key ?? '',
+        )
+          ? end + 1
+          : end;
+        const to = is(this.lexemes[after], 'noun')?.noun === 'month' ? after + 1 : after;
+        this.remark('percent', at, to);
         return to;
       }
       default:
@@ -353,80 +313,84 @@ export function understandText(text: string, { rates = null, year = 0 }: Underst
   }
 
   /** `60/40`: the split of the price before and from the handover on. */
-  function splitAt(at: number): number {
-    const [before, sign, from] = [lexemes[at], lexemes[at + 1], lexemes[at + 2]];
+  private splitAt(at: number): number {
+    const [before, sign, from] = [this.lexemes[at], this.lexemes[at + 1], this.lexemes[at + 2]];
     if (!before || !from || sign?.key !== '/' || !isFigure(before) || !isFigure(from)) return 0;
     const [one, two] = [Number(before.key), Number(from.key)];
     if (one + two !== 100 || !Number.isInteger(one)) return 0;
-    list('plans', [`${one}/${two}`]);
+    this.list('plans', [`${one}/${two}`]);
     return at + 3;
   }
 
-  function percentBuilt({ low, noun, end }: Quantity): number {
-    if (noun?.noun !== 'percent' || is(lexemes[end], 'built') === null) return 0;
+  private percentBuilt({ low, noun, end }: Quantity): number {
+    if (noun?.noun !== 'percent' || is(this.lexemes[end], 'built') === null) return 0;
     const built = table.built.readText(sourceOf(low.key));
     if (built === null) return 0;
-    settings.push({ built });
+    this.settings.push({ built });
     return end + 1;
   }
 
-  function money({ low, high, bound, scales, currency, noun, end }: Quantity, at: number): number {
-    const [one, two] = [(valueOf(low) ?? 0) * (scales[0] ?? 1), high && (valueOf(high) ?? 0) * (scales[1] ?? 1)];
+  private money({ low, high, bound, scales, currency, noun, end }: Quantity, at: number): number {
+    const [one, two] = [(numberOf(low) ?? 0) * (scales[0] ?? 1), high && (numberOf(high) ?? 0) * (scales[1] ?? 1)];
     const isMoney = currency !== null || scales[0] !== null || scales[1] !== null || bound !== null || high !== null;
     if (!isMoney && noun === null) return 0;
-    const rate = rateOf(currency, rates);
+    const rate = rateOf(currency, this.rates);
     if (rate === null) {
-      remark('rate', at, end);
+      this.remark('rate', at, end);
       return end;
     }
     const dirhams = (amount: number | null) => (amount === null ? null : Math.round(amount * rate));
     if (noun?.noun === 'month') {
       const monthly = table.monthly.readText(sourceOf(String(dirhams(two ?? one) ?? 0)));
       if (monthly === null) return 0;
-      settings.push({ monthly });
+      this.settings.push({ monthly });
       return end;
     }
     const [from, to] = [dirhams(one) ?? 0, dirhams(two)];
     if (from < leastPrice || from >= openBudgetEnd || (to !== null && to < leastPrice)) return 0;
     const typed: TypedCurrency | null = currency === null || currency === 'AED' ? null : { currency, rate };
-    settings.push({ budget: { ...budgetOf(from, to, bound), ...(typed && { typed }) } });
-    if (currency === 'INR') remark('rupees', at, end);
+    this.settings.push({ budget: { ...budgetOf(from, to, bound), ...(typed && { typed }) } });
+    if (currency === 'INR') this.remark('rupees', at, end);
     return end;
   }
 
-  function wordAt(at: number): number {
-    const lexeme = lexemes[at];
+  private wordAt(at: number): number {
+    const lexeme = this.lexemes[at];
     const meaning = lexeme?.meaning;
     switch (meaning?.of) {
       case 'choice': {
-        const choice = choiceAt(at);
+        const choice = this.choiceAt(at);
         if (choice === null) return 0;
-        list(choice.list, choice.values);
+        this.list(choice.list, choice.values);
         return at + 1;
       }
       case 'setting':
-        settings.push(meaning.choices);
+        this.settings.push(meaning.choices);
         return at + 1;
       case 'order':
-        order = meaning.order;
+        this.order = meaning.order;
         return at + 1;
       case 'absent':
-        remark(meaning.absence, at, at + 1);
+        this.remark(meaning.absence, at, at + 1);
         return at + 1;
       default:
         return 0;
     }
   }
 
-  function choicesOf(): Partial<SearchCriteria> {
+  private choicesOf(): Partial<SearchCriteria> {
     const all: string[] = [];
     const single: [string, readonly string[]][] = [];
-    for (const [name, values] of lists) {
-      if (isEntryList(name) && joinedLists.has(name) && values.length > 1 && !alternatives.has(name)) {
+    for (const [name, values] of this.lists) {
+      if (isEntryList(name) && joinedLists.has(name) && values.length > 1 && !this.alternatives.has(name)) {
         all.push(...values.map((value) => writeEntry(name, value)));
       } else single.push([name, values]);
     }
-    return { ...Object.fromEntries(single), ...(all.length > 0 && { allOf: all }), ...Object.assign({}, ...settings) };
+    return {
+      ...Object.fromEntries(single),
+      ...(all.length > 0 && { allOf: all }),
+      ...Object.assign({}, ...this.settings),
+    };
   }
 }
 
@@ -465,7 +429,9 @@ function bedrooms(one: number, two: number | null, { bound, isChoice }: Quantity
 
 /** What is left over, without words that say nothing at its edges. */
 function spansOf(lexemes: readonly Lexeme[], folded: string): string {
-  const telling = lexemes.filter(({ key, meaning }) => meaning?.of !== 'filler' && meaning?.of !== 'link' && /[\p{L}\p{N}]/u.test(key));
+  const telling = lexemes.filter(
+    ({ key, meaning }) => meaning?.of !== 'filler' && meaning?.of !== 'link' && /[\p{L}\p{N}]/u.test(key),
+  );
   let text = '';
   let last: Lexeme | null = null;
   for (const lexeme of telling) {

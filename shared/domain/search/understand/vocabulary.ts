@@ -7,10 +7,10 @@ import { plainFields } from '../../records/project-fields';
 import { plainUnitFields } from '../../records/unit-fields';
 import { searchWords } from '../../text/search-words';
 import { openBudgetEnd } from '../budget/budget';
-import { readyNow } from '../handover-filter';
-import type { ProjectSort } from '../project-sort';
 import type { SearchCriteria } from '../criteria/search-criteria';
 import { afterHandover, table } from '../criteria/table';
+import { readyNow } from '../handover-filter';
+import type { ProjectSort } from '../project-sort';
 
 /** The lists of choices that words can name. */
 export type ChoiceList = {
@@ -27,7 +27,12 @@ export type Absence = 'rent' | 'notOffered' | 'elsewhere';
 /** What a word or a group of words means. */
 export type Meaning =
   /** Values of a list. `isPartOfName`: not beside an unknown word, since names of projects contain it, such as `Palm Gate`. */
-  | { readonly of: 'choice'; readonly list: ChoiceList; readonly values: readonly string[]; readonly isPartOfName?: boolean }
+  | {
+      readonly of: 'choice';
+      readonly list: ChoiceList;
+      readonly values: readonly string[];
+      readonly isPartOfName?: boolean;
+    }
   | { readonly of: 'setting'; readonly choices: Partial<SearchCriteria> }
   | { readonly of: 'noun'; readonly noun: Noun; readonly field?: string }
   | { readonly of: 'number'; readonly value: number }
@@ -36,7 +41,10 @@ export type Meaning =
   /** `isAfter`: stands behind its number, `2 or more`. */
   | { readonly of: 'bound'; readonly bound: 'most' | 'least' | 'about'; readonly isAfter?: true }
   | { readonly of: 'link'; readonly link: 'and' | 'or' | 'to' | 'between' }
-  | { readonly of: 'time'; readonly time: 'before' | 'after' | 'in' | 'this year' | 'next year' | 'end' | 'quarter' | 'half' }
+  | {
+      readonly of: 'time';
+      readonly time: 'before' | 'after' | 'in' | 'this year' | 'next year' | 'end' | 'quarter' | 'half';
+    }
   /** `sight`: what is seen, beside `view` only. */
   | { readonly of: 'sight' | 'not' | 'near' | 'view' | 'handover' | 'built' | 'charge' | 'filler' }
   | { readonly of: 'order'; readonly order: ProjectSort }
@@ -69,7 +77,13 @@ const named: Partial<Record<ChoiceList, Readonly<Record<string, Words>>>> = {
     Residential: 'residential',
     Commercial: 'commercial',
   },
-  labels: { Featured: 'featured', 'Fresh Finds': 'fresh find', 'Hot Selling': 'hot selling, best selling', New: 'new', Trending: 'trending' },
+  labels: {
+    Featured: 'featured',
+    'Fresh Finds': 'fresh find',
+    'Hot Selling': 'hot selling, best selling',
+    New: 'new',
+    Trending: 'trending',
+  },
   states: {
     'Under Construction': 'under construction, being built, in construction',
     'New Launch': 'new launch, newly launched, just launched, launch, pre launch',
@@ -138,7 +152,14 @@ export const sights: Readonly<Record<string, string>> = Object.fromEntries(
     City: 'city, skyline',
     ...{ Marina: 'marina', Park: 'park', Garden: 'garden', Canal: 'canal', Lagoon: 'lagoon', Courtyard: 'courtyard' },
     ...{ Community: 'community', Boulevard: 'boulevard', Street: 'street', Souk: 'souk', Golf: 'golf, golf course' },
-    ...{ Pool: 'pool', Lake: 'lake', Creek: 'creek', Palm: 'palm', Beach: 'beach', 'Burj Khalifa': 'burj khalifa, burj' },
+    ...{
+      Pool: 'pool',
+      Lake: 'lake',
+      Creek: 'creek',
+      Palm: 'palm',
+      Beach: 'beach',
+      'Burj Khalifa': 'burj khalifa, burj',
+    },
   }).flatMap(([view, words]) => words.split(',').map((word) => [keyOf(word), view])),
 );
 
@@ -148,7 +169,11 @@ const bounds: Readonly<Record<Words, Meaning>> = {
   'above, over, more than, from, min, minimum, min of, minimum of, at least, no less than, not less than, not below, not under, larger than, bigger than, starting from, starting at, >, >=, ≥, اكثر من, فوق':
     { of: 'bound', bound: 'least' },
   'around, about, approx, approximately, roughly, circa, ~, nearly, حوالي': { of: 'bound', bound: 'about' },
-  'or more, and more, or above, and above, and up, or up, plus, +, or over, or higher, onwards': { of: 'bound', bound: 'least', isAfter: true },
+  'or more, and more, or above, and above, and up, or up, plus, +, or over, or higher, onwards': {
+    of: 'bound',
+    bound: 'least',
+    isAfter: true,
+  },
   'or less, or below, and below, or under, or lower': { of: 'bound', bound: 'most', isAfter: true },
 };
 
@@ -160,7 +185,8 @@ const links: Readonly<Record<Words, Meaning>> = {
   'not, no, without, excluding, exclude, except, non, not in, but not, no need for, بدون': { of: 'not' },
   'near, nearby, near to, close to, next to, beside, walking distance to, walking distance of, walking distance from, walk to, walk from, steps from, قرب, بالقرب من':
     { of: 'near' },
-  'view, views, facing, overlooking, view of, views of, view to, view over, views over, views on, views to, view on, with a view of, اطلالة': { of: 'view' },
+  'view, views, facing, overlooking, view of, views of, view to, view over, views over, views on, views to, view on, with a view of, اطلالة':
+    { of: 'view' },
   'handover, hand over, handed over, completion, completed, completing, delivery, delivered, تسليم': { of: 'handover' },
   'built, complete, done, constructed, finished': { of: 'built' },
   'service charge, service charges, service fee': { of: 'charge' },
@@ -191,7 +217,10 @@ const scales: Readonly<Record<Words, number>> = {
 };
 
 /** Indian numbers: without another currency they are rupees. */
-const indianScales: Readonly<Record<Words, number>> = { 'lakh, lac, lakhs, lacs': 100_000, 'crore, crores, cr': 10_000_000 };
+const indianScales: Readonly<Record<Words, number>> = {
+  'lakh, lac, lakhs, lacs': 100_000,
+  'crore, crores, cr': 10_000_000,
+};
 
 const moneys: Partial<Record<Currency, Words>> = {
   AED: 'aed, dh, dhs, dirham, درهم',
@@ -211,7 +240,8 @@ const orders: Readonly<Record<Words, ProjectSort>> = {
 
 const absences: Readonly<Record<Absence, Words>> = {
   rent: 'rent, rental, for rent, to rent, to let, for lease, on rent, renting, lease, tenancy, للايجار, ايجار',
-  notOffered: 'land, plot, plot of land, warehouse, labour camp, farm, whole building, hotel room, holiday home, parking space for sale',
+  notOffered:
+    'land, plot, plot of land, warehouse, labour camp, farm, whole building, hotel room, holiday home, parking space for sale',
   elsewhere:
     'jlt, jumeirah lake towers, jumeirah lakes towers, jbr, jumeirah beach residence, arabian ranches, dubai hills, dubai hills estate, difc, deira, bur dubai, damac hills, dubai south, dubai creek harbour, creek harbour, emaar beachfront, bluewaters, bluewaters island, city walk, silicon oasis, dubai silicon oasis, international city, discovery gardens, motor city, sports city, dubai sports city, town square, the greens, the springs, the meadows, emirates hills, emirates living, mirdif, jvt, jumeirah village triangle, palm jebel ali, tilal al ghaf, sharjah, ajman, ras al khaimah, jumeirah golf estates, dubai islands, al quoz, jebel ali, dip, remraam, mudon, nad al sheba, saadiyat, reem island',
 };
@@ -221,7 +251,9 @@ const fillers =
   'a, an, the, in, at, on, of, for, with, has, have, having, i, we, me, my, am, is, are, it, that, which, there, some, any, all, show, find, give, want, need, wants, needs, looking, looking for, look, search, searching, please, pls, buy, buying, purchase, invest, sale, for sale, to buy, property, properties, home, homes, project, projects, residence, listing, listings, real estate, us, dubai, uae, emirates, one of, located, location, area, areas, place, options, option, price, priced, cost, costing, size, sized, bedroom, payment plan, by, as, be, do, you, your, can, could, would, like, id, something, anything, what, where, في, مع, دبي, للبيع';
 
 const settings: Readonly<Record<Words, Partial<SearchCriteria>>> = {
-  'ready, ready to move, ready to move in, move in ready, move in, ready now, readytomove, vacant, جاهز': { handover: readyNow },
+  'ready, ready to move, ready to move in, move in ready, move in, ready now, readytomove, vacant, جاهز': {
+    handover: readyNow,
+  },
   'post handover, post handover payment, post handover payment plan, post handover plan, pay after handover, paying after handover, payment after handover, payments after handover, pay after the handover, payment after the handover':
     { payment: afterHandover },
   // The published threshold for ten years.
@@ -244,15 +276,21 @@ function add(words: Words, meaning: Meaning): void {
     // A sign has no letters to compare.
     const key = keyOf(word) || word.trim();
     if (!byKey.has(key)) byKey.set(key, meaning);
-    const words = word.replace(/['’]/g, '').match(tokens)?.filter((token) => /[\p{L}\d]/u.test(token)).length ?? 0;
+    const words =
+      word
+        .replace(/['’]/g, '')
+        .match(tokens)
+        ?.filter((token) => /[\p{L}\d]/u.test(token)).length ?? 0;
     written.set(key, new Set([...(written.get(key) ?? []), words]));
   }
 }
 
 for (const area of areas) {
-  for (const name of spellingsOf(area)) add(name.replaceAll(',', ''), { of: 'choice', list: 'locations', values: [area.name] });
+  for (const name of spellingsOf(area))
+    add(name.replaceAll(',', ''), { of: 'choice', list: 'locations', values: [area.name] });
   const shortForms = areaSpellings[area.slug]?.shortForms ?? [];
-  for (const form of shortForms) add(form, { of: 'choice', list: 'locations', values: [area.name], isPartOfName: true });
+  for (const form of shortForms)
+    add(form, { of: 'choice', list: 'locations', values: [area.name], isPartOfName: true });
 }
 for (const [name, field] of Object.entries<Field>({ ...plainUnitFields, ...plainFields })) {
   if (!Object.hasOwn(table, name)) continue;
@@ -271,7 +309,12 @@ for (const [words, values] of Object.entries(kinds)) {
 for (const [list, values] of Object.entries(named)) {
   for (const [value, words] of Object.entries(values)) {
     for (const word of words.split(',')) {
-      add(word, { of: 'choice', list: list as ChoiceList, values: [value], isPartOfName: partsOfNames.has(keyOf(word)) });
+      add(word, {
+        of: 'choice',
+        list: list as ChoiceList,
+        values: [value],
+        isPartOfName: partsOfNames.has(keyOf(word)),
+      });
     }
   }
 }

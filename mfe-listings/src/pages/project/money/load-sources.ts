@@ -5,7 +5,7 @@ import { type StatedSource, statedSources } from '@iwan/shared/domain/facts/stat
 import { formatFor } from '@iwan/shared/domain/format/format';
 import type { Project } from '@iwan/shared/domain/model/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
-import { type CalendarDay, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
+import { instantOfDay } from '@iwan/shared/domain/record/calendar-day';
 import { bankLoan } from '@iwan/shared/domain/search/budget/bank-loan';
 import type { FigureNote } from '../../../parts/returns/figure-note';
 import { assumptions } from '../../../parts/returns/return-choices';
@@ -24,11 +24,7 @@ export interface SourcesData {
 }
 
 /** `null` where the page states no figure that has a source. */
-export function loadSources(
-  project: Project,
-  returns: ReturnsData | null,
-  { locale, today }: { readonly locale: string; readonly today: CalendarDay },
-): SourcesData | null {
+export function loadSources(project: Project, returns: ReturnsData | null, locale: string): SourcesData | null {
   const facts = [
     // With the costs of a later sale, also for a home that was bought off plan.
     ...(returns === null

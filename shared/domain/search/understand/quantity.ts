@@ -1,0 +1,112 @@
+import type { Currency } from '../../money/currencies';
+import { readTypedNumber } from '../../money/typed-number';
+import { isFigure, type Lexeme } from './lexemes';
+import type { Meaning } from './vocabulary';
+
+/** A number with what stands before and behind it. */
+export interface Quantity {
+  readonly low: Lexeme;
+  /** The second number of a range or of a choice. */
+  readonly high: Lexeme | null;
+  readonly isChoice: boolean;
+  readonly bound: 'most' | 'least' | 'about' | null;
+  readonly scales: readonly [number | null, number | null];
+  readonly currency: Currency | null;
+  readonly noun: Extract<Meaning, { of: 'noun' }> | null;
+  readonly end: number;
+}
+
+/** The meaning of a lexeme if it is of a kind; `null` if not. */
+export const is = <Of extends Meaning['of']>(
+  lexeme: Lexeme | undefined,
+  of: Of,
+): Extract<Meaning, { of: Of }> | null =>
+  lexeme?.meaning?.of === of ? (lexeme.meaning as Extract<Meaning, { of: Of }>) : null;
+
+/** The value of a number in figures or words; `null` for anything else. */
+export const numberOf = (lexeme: Lexeme): number | null =>
+  is(lexeme, 'number')?.value ?? (isFigure(lexeme) ? readTypedNumber(lexeme.key) : null);
+
+/** Reads `[bound] [currency] number [scale] [to number [scale]] [currency] [or more] [noun]`. */
+export function quantityAt(lexemes: readonly Lexeme[], start: number): Quantity | null {
+  let at = start;
+  let bound = is(lexemes[at], 'bound')?.isAfter ? null : (is(lexemes[at], 'bound')?.bound ?? null);
+  const isBetween = is(lexemes[at], 'link')?.link === 'between';
+  if (bound !== null || isBetween) at += 1;
+  // `budget of around 2m`, `max 2m`: the last bound counts.
+  for (let next = is(lexemes[at], 'bound'); next !== null && !next.isAfter; next = is(lexemes[at], 'bound')) {
+    bound = next.bound;
+    at += 1;
+  }
+  let currency = is(lexemes[at], 'currency')?.currency ?? null;
+  if (currency !== null) at += 1;
+  // `half a million`, `a million`: not numbers here.
+  const low = lexemes[at];
+  if (low === undefined || numberOf(low) === null) return null;
+  at += 1;
+  let firstScale = takeScale();
+  let high: Lexeme | null = null;
+  let secondScale: number | null = null;
+  takeCurrency();
+  const link = is(lexemes[at], 'link')?.link ?? (lexemes[at]?.key === '/' || lexemes[at]?.key === ',' ? 'or' : null);
+  const behind = is(lexemes[at + 1], 'currency') === null ? at + 1 : at + 2;
+  const second = lexemes[behind];
+  if (
+    link !== null &&
+    link !== 'between' &&
+    second !== undefined &&
+    numberOf(second) !== null &&
+    (link !== 'and' || isBetween || isNounNear(behind))
+  ) {
+    high = second;
+    at = behind + 1;
+    secondScale = takeScale();
+    takeCurrency();
+  }
+  const after = is(lexemes[at], 'bound');
+  if (after?.isAfter) {
+    bound = after.bound;
+    at += 1;
+  }
+  const noun = is(lexemes[at], 'noun');
+  if (noun !== null) at += 1;
+  const afterNoun = is(lexemes[at], 'bound');
+  if (afterNoun !== null && (afterNoun.isAfter || isLast(at))) {
+    bound = afterNoun.bound;
+    at += 1;
+  }
+  if (firstScale === null && secondScale !== null && (low.key.length < 4 || is(low, 'number')))
+    firstScale = secondScale;
+  return {
+    low,
+    high,
+    isChoice: link === 'or' || (link === 'and' && !isBetween),
+    bound,
+    scales: [firstScale, secondScale],
+    currency,
+    noun,
+    end: at,
+  };
+
+  function takeScale(): number | null {
+    const scale = is(lexemes[at], 'scale');
+    if (scale === null) return null;
+    // In `2b` and `500 m` the letter may be a noun; money has no noun behind it.
+    at += 1;
+    currency ??= scale.currency ?? null;
+    return scale.factor;
+  }
+  function takeCurrency(): void {
+    const found = is(lexemes[at], 'currency');
+    if (found === null) return;
+    currency = found.currency;
+    at += 1;
+  }
+  function isNounNear(from: number): boolean {
+    return is(lexemes[from + 1], 'noun') !== null;
+  }
+  function isLast(index: number): boolean {
+    const next = lexemes[index + 1];
+    return next === undefined || (numberOf(next) === null && is(next, 'currency') === null);
+  }
+}
