@@ -2,6 +2,7 @@ import { Button } from '../actions/button';
 import { TextLink } from '../actions/text-link';
 import { Picture } from '../content/picture';
 import type { Example } from '../example';
+import { ContactWays } from './contact-ways';
 import { Container } from './container';
 import { LostPage } from './lost-page';
 import { PageBanner } from './page-banner';
@@ -12,9 +13,10 @@ import { SectionHead } from './section-head';
 const photo = { path: 'media/exteriors/marina-dusk-01.webp', width: 1280, height: 480, sizes: '100vw' };
 
 export const examples: readonly Example[] = [
+  { name: 'ways of contact', render: () => <ContactWays /> },
   { name: 'head of a page', isWide: true, render: ({ title, sentence }) => <PageHead title={title} lede={sentence} /> },
   {
-    name: 'head of a page, compact',
+    name: 'head of a page, with a button',
     isWide: true,
     render: ({ title, word }) => (
       <PageHead title={title}>
