@@ -34,7 +34,7 @@ const withCanary = { canary: { canary, compared } };
 
 test('says which canary runs, for how many, and how it does by what was compared', () => {
   const words = wordsOf(withCanary);
-  expect(words).toContain('next 10% of the visitors since 2026-11-25 12:00 UTC');
+  expect(words).toContain('next 10% of visitors since 2026-11-25 12:00 UTC');
   expect(words).toContain('Uncaught errors in 0 of 20 visits, live release 1 of 180');
   expect(wordsOf({})).not.toContain('Canary');
 });
