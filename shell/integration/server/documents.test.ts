@@ -52,7 +52,7 @@ test.each(['/marina-whole-developments-properties/nowhere/', '/cavarin/nowhere/'
     site.backend.setRecords(propertyRecords);
     const { status, body } = await sendRequest(site.origin + path);
     expect(status).toBe(404);
-    expectTexts(body.toString(), ['Property not found', 'What is near it', 'Go to Home', 'noindex']);
+    expectTexts(body.toString(), ['Property not found', 'Nearby projects', 'Go to Home', 'noindex']);
   },
 );
 

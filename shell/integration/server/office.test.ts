@@ -149,5 +149,5 @@ test('while the backend is unavailable the office shows a message', async () => 
   });
   const response = await fetch(`${origin}/office/api/session`);
   expect(response.status).toBe(502);
-  expect(await response.json()).toEqual({ error: { code: 'away', message: expect.stringContaining('try again') } });
+  expect(await response.json()).toEqual({ error: { code: 'away', message: expect.stringContaining('Try again') } });
 });

@@ -25,7 +25,7 @@ export const wiredPages = [
     heading: 'Your Personalized Property Showcase in Dubai Marina',
     title: 'Properties in Dubai Marina | Iwan Real Estate',
   },
-  { path: '/map/', owner: 'mfe-listings', heading: 'Map', title: 'Map of Dubai properties | Iwan Real Estate' },
+  { path: '/map/', owner: 'mfe-listings', heading: 'Map', title: 'Map of Dubai projects | Iwan Real Estate' },
   {
     path: '/compare',
     owner: 'mfe-listings',

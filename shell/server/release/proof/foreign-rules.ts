@@ -31,6 +31,8 @@ function foreignIn({ nodes }: Container<ChildNode>, prefix: string, place: Place
       return [...foreignSelectors(node, prefix, place), ...foreignIn(node, prefix, { isNested: true })];
     }
     if (node.type !== 'atrule' || named.test(node.name)) return [];
+    // A page of a name of its own applies to nothing but elements that ask for it by `page`.
+    if (node.name === 'page' && node.params.startsWith(prefix)) return [];
     return conditional.test(node.name) ? foreignIn(node, prefix, place) : [`@${node.name} ${node.params}`.trim()];
   });
 }
