@@ -1,7 +1,6 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { type ProjectSort, projectSorts } from '@iwan/shared/domain/search/project-sort';
 import type { Query } from '@iwan/shared/paths/query';
-import { Button } from '@iwan/shared/ui/actions/button';
 import { OrderSelect } from '@iwan/shared/ui/fields/order-select';
 import { QueryFields } from './query-fields';
 import styles from './sort-form.module.css';
@@ -32,9 +31,9 @@ export function SortForm({ path, query, sort }: SortFormProps) {
         ))}
       </OrderSelect>
       <noscript>
-        <Button type="submit" look="outline">
-          {texts.sort}
-        </Button>
+        <button type="submit" className={styles.go}>
+          {texts.go}
+        </button>
       </noscript>
     </form>
   );

@@ -29,6 +29,7 @@ export const textsOf = defineTexts({
     retry: 'Try again',
     tabs: 'Category',
     sort: 'Sort',
+    go: 'Go',
     orders: {
       '': 'Recommended',
       price: 'Price, low to high',

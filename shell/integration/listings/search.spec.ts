@@ -188,7 +188,7 @@ test.describe('without JavaScript', () => {
     await form.getByRole('button', { name: 'Find Property' }).click();
     await expect(found(page)).toHaveText('6 projects');
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price, high to low');
-    await page.getByRole('button', { name: 'Sort' }).click();
+    await page.getByRole('button', { name: 'Go' }).click();
     await expect(cards(page).first()).toHaveText('Amber Row');
     await page.getByRole('link', { name: 'Remove Residential' }).click();
     await expect(page).toHaveURL(`${site}/filter-property?sort=price-desc`);
