@@ -47,7 +47,7 @@ async function openPlan(page: Page): Promise<void> {
   await expect(unit.getByText('Confirmed 2 hours ago')).toBeVisible();
   await page.getByText('Adjust the payment plan').click();
   await page.getByLabel('Booking date').fill('2027-01-15');
-  await page.getByLabel('Currency').selectOption('EUR');
+  await page.getByLabel('Currency', { exact: true }).selectOption('EUR');
   await page.getByLabel('Loan (% of price)').fill('40');
   await page.getByRole('button', { name: 'Update plan' }).click();
   await expect(page).toHaveURL(/booked=2027-01-15.*currency=EUR.*loan=40/);
