@@ -53,7 +53,7 @@ for (const width of [390, 1440]) {
       await expect(header.getByRole('link', { name: 'Career' })).toBeFocused();
       await press(page, 'Tab');
       await expect(disclosureOf(joinUs)).not.toHaveAttribute('open');
-      const units = header.locator('summary[aria-label^="Prices"]');
+      const units = header.locator('summary[aria-label^="Currency"]');
       await expect(units).toBeFocused();
       await expectDisclosure(page, units);
       await units.focus();
