@@ -38,7 +38,7 @@ test('saved, compared and read projects are available offline, and other pages s
   await page.getByRole('banner').getByLabel('Saved, 1 project').click();
   await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  const picture = page.locator('main img').first();
+  const picture = page.locator('main img[srcset]').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   await page.goto('/blog');
