@@ -94,7 +94,7 @@ test('the footer has a link to every page of section 2, and to the blog', async 
     'href',
     'mailto:hello@iwan.example',
   );
-  await expect(footer.getByRole('navigation', { name: 'Social' }).getByRole('link')).toHaveCount(4);
+  await expect(footer.getByRole('navigation', { name: 'Follow us' }).getByRole('link')).toHaveCount(4);
   await expect(footer.getByRole('img', { name: /Map of Business Bay/ })).toBeAttached();
 });
 
