@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { criterionNames, noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { criteria as table } from '@iwan/shared/domain/search/criteria/table';
-import { knownWords } from '@iwan/shared/domain/search/understand/known-words';
+import { knownCriteria } from '@iwan/shared/domain/search/understand/known-words';
 import { understandCriteria } from '@iwan/shared/domain/search/understand/understand-criteria';
 import { demoBackend } from '../testing/demo-backend';
 
@@ -441,6 +441,7 @@ const questions: readonly (readonly [text: string, rule: Rule])[] = [
   ['asap', everything],
   ['2 bed asap', bed(2)],
   ['mariam asap', agent('Mariam Al Suri')],
+  ['rent 1 bed marina asap', all(bed(1), marina)],
   ['rent 1 bed marina', all(bed(1), marina)],
   ['2 bed in jlt', bed(2)],
 ];
@@ -469,8 +470,8 @@ test.each(questions)('"%s" finds what is right by the records', async (text, rul
   let found = await search(criteria);
   if (found.length === 0 && criteria.query !== null) {
     const count = async (word: string) => (await search({ ...noCriteria, query: word })).length;
-    const { query } = await knownWords(criteria.query, count);
-    found = await search({ ...criteria, query });
+    const known = await knownCriteria(criteria, count);
+    found = await search(known.criteria);
   }
   expect(found).toEqual(
     stored

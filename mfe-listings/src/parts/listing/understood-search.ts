@@ -7,7 +7,7 @@ import {
 } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { waysOut, without } from '@iwan/shared/domain/search/facets/relaxations';
 import type { SearchResult } from '@iwan/shared/domain/search/project-search';
-import { knownWords } from '@iwan/shared/domain/search/understand/known-words';
+import { knownCriteria } from '@iwan/shared/domain/search/understand/known-words';
 import type { ListingQuery } from '@iwan/shared/paths/criteria';
 import { listedCard } from '../../domain/project/listed-card';
 
@@ -43,13 +43,13 @@ export async function searchKnown(
   const { query } = requested.criteria;
   if (found.total > 0 || query === null) return { requested, found, unused: [] };
   const count = async (word: string) => {
-    const criteria: SearchCriteria = { ...noCriteria, query: word };
-    return (await projects.search({ criteria, slug: null, sort: null, page: 1, perPage: 1 }, signal)).total;
+    const ofWord: SearchCriteria = { ...noCriteria, query: word };
+    return (await projects.search({ criteria: ofWord, slug: null, sort: null, page: 1, perPage: 1 }, signal)).total;
   };
-  const known = await knownWords(query, count);
-  if (known.unknown.length === 0) return { requested, found, unused: [] };
-  const rest = { ...requested, criteria: { ...requested.criteria, query: known.query } };
-  return { requested: rest, found: await ask(rest), unused: known.unknown };
+  const { criteria, unknown } = await knownCriteria(requested.criteria, count);
+  if (unknown.length === 0) return { requested, found, unused: [] };
+  const rest = { ...requested, criteria };
+  return { requested: rest, found: await ask(rest), unused: unknown };
 }
 
 /** Some projects for the best ways out of an empty result. */
