@@ -49,7 +49,7 @@ test('a tab that was opened before a release keeps working with the earlier rele
 });
 
 test('a tab whose release was removed continues with the live one @ci', async ({ page, ownSite, guard }) => {
-  guard.expectConsole(/\/remotes\/mfe-listings\//);
+  guard.expectConsole(/\/remotes\/mfe-listings\//, /^console info: \[iwan\] mfe-listings/);
   await ownSite.start();
   await page.goto('/blog');
   await expect(page.locator('#root[data-hydrated]')).toBeAttached();
