@@ -58,7 +58,7 @@ test('by keyboard alone, the same takes four keys beside the text', { tag: '@dee
   await expect(cards(page)).toHaveText(['Azure Quay', 'Harbour Gate']);
 });
 
-test('arrow keys select a suggested area, in any spelling, within my other choices @ci', async ({ page, site }) => {
+test('arrow keys select a suggested area, in any spelling, within my other choices @ci', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('[data-island="hero-search"][data-hydrated]')).toBeAttached();
   await panel(page).getByRole('combobox', { name: 'Bedrooms' }).selectOption('2 bedrooms');
@@ -72,7 +72,7 @@ test('arrow keys select a suggested area, in any spelling, within my other choic
   await page.keyboard.press('Enter');
   expect(await axeFindings(page)).toEqual([]);
   await panel(page).getByRole('button', { name: 'Find Property' }).click();
-  await expect(page).toHaveURL(`${site}/filter-all-property?unit=2BR&location=Jumeirah+Village+Circle&price=any`);
+  await expect(page).toHaveURL(/\/filter-all-property\?(?=.*location=Jumeirah\+Village\+Circle)(?=.*unit=2BR)/);
   await expect(cards(page)).toHaveText(['Circle One', 'Circle Two']);
 });
 
