@@ -101,7 +101,7 @@ for (const width of [390, 1440]) {
         await tabTo(page, page.locator('#search-alert-email'), most);
         await page.keyboard.type(email);
         await page.keyboard.press('Enter');
-        await expect(page.getByText(/^We have written to/)).toBeVisible();
+        await expect(page.getByText(/^We sent a link to|^Open the link we sent you/)).toBeVisible();
         const linkIn = async () => {
           const mails = (await newSite.mail()).split(/^To: {7}/m).filter((mail) => mail.startsWith(email));
           return /https?:\/\/\S+\/search-alerts\/confirm\?token=\S+/.exec(mails.at(-1) ?? '')?.[0] ?? '';
@@ -112,8 +112,8 @@ for (const width of [390, 1440]) {
         await expect(page.getByRole('heading', { name: 'Email alerts for this home' })).toBeVisible();
         await press(page, 'button', 'Start alerts');
         await expect(page.getByRole('heading', { name: 'Your alert is on' })).toBeVisible();
-        await expect(page.getByText(/^Home 1204, Harbour Lantern\. You hear when its price changes/)).toBeVisible();
-        await press(page, 'link', 'See the home');
+        await expect(page.getByText(/^Home 1204, Harbour Lantern\. We will email you when its price changes/)).toBeVisible();
+        await press(page, 'link', 'View the home');
         await expect(page.getByRole('region', { name: unit, exact: true })).toBeVisible();
 
         await press(page, 'link', 'Ask about this unit');

@@ -50,7 +50,7 @@ test('a project has a preview before it is published, and its old address redire
   const preview = await opened;
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Journey Tower');
   await expect(preview.getByText('1,950,000').first()).toBeVisible();
-  await expect(preview.getByRole('note')).toContainText('This is a preview.');
+  await expect(preview.getByRole('note')).toContainText('This is a preview, not the live page.');
   const response = await fetch(preview.url());
   expect([response.headers.get('cache-control'), response.headers.get('x-robots-tag')]).toEqual([
     'no-store',

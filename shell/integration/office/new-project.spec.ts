@@ -63,7 +63,7 @@ for (const width of [390, 1440]) {
       const path = page.locator('input[name="image"]');
       await expect(path).toHaveValue(/-3200x2000\.webp$/);
       await page.getByRole('button', { name: 'Alt text, focus and crop: Main image' }).click();
-      await page.getByLabel('Alt text').fill('The tower at dusk');
+      await page.getByLabel('Alt text', { exact: true }).fill('The tower at dusk');
       await page.getByLabel('Width (%)').fill('50');
       await page.getByRole('button', { name: 'Crop', exact: true }).click();
       await expect(path).toHaveValue(/-1600x2000\.webp$/);
