@@ -6,8 +6,6 @@ export interface FieldTexts {
   readonly label: string;
   /** Among other facts: on a card, or in the table of units. */
   readonly inShort: (value: string) => string;
-  /** The description of its choices in the filter. */
-  readonly about?: string;
 }
 
 interface Texts {
@@ -23,13 +21,12 @@ export const textsOf = defineTexts<Texts>({
       furnishing: {
         label: 'Furnishing',
         inShort: (furnishing) => furnishing,
-        about: 'What is in it when you get the keys',
       },
       floors: {
         label: 'Floors',
         inShort: (count) => format.plural(Number(count), { one: '# floor', other: '# floors' }),
       },
-      tenure: { label: 'Tenure', inShort: (tenure) => tenure, about: 'For good, or for a number of years' },
+      tenure: { label: 'Tenure', inShort: (tenure) => tenure },
     },
     unit: {
       view: { label: 'View', inShort: (view) => view },
@@ -40,7 +37,6 @@ export const textsOf = defineTexts<Texts>({
       offer_state: {
         label: 'Status of the home',
         inShort: (state) => state,
-        about: 'Free, or reserved by somebody else',
       },
       parking: {
         label: 'Parking spaces',

@@ -19,7 +19,6 @@ import { type FieldTexts, textsOf } from './field-texts';
 export interface FieldChoices {
   readonly name: SearchCriterion;
   readonly label: string;
-  readonly about: string;
   /** The values of which any may match; `null` for a number, of which at least so many are asked for. */
   readonly choices: readonly string[] | null;
   /** It stands before More. */
@@ -35,10 +34,10 @@ export const fieldChoicesOf: (locale: string) => readonly FieldChoices[] = byLoc
   ].flatMap((choices) => choices ?? []);
 });
 
-function choicesOf(name: string, field: Field, { label, about = '' }: FieldTexts): FieldChoices | null {
+function choicesOf(name: string, field: Field, { label }: FieldTexts): FieldChoices | null {
   if (!Object.hasOwn(criteria, name) || name === 'handover') return null;
   const values = field.kind === 'choice' ? (field.options ?? field.usual ?? []) : null;
-  return { name: name as SearchCriterion, label, about, choices: values, isMain: field.isMainCriterion === true };
+  return { name: name as SearchCriterion, label, choices: values, isMain: field.isMainCriterion === true };
 }
 
 /** A field with its label and value. */

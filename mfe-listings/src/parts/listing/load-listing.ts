@@ -16,7 +16,7 @@ import { loadRatesForText } from '../rates/rates-for-text';
 import { typedChoice } from '../typed-choice';
 import { type AreaIntro, areaIntro } from './area/load-area-intro';
 import type { ListingPlace } from './listing-place';
-import { type Answered, loadNearest, type Nearest, searchKnown } from './understood-search';
+import { loadNearest, type Nearest, type SearchOutcome, searchKnown } from './understood-search';
 import { whySentences } from './why/why-sentences';
 
 /** `unused`: a word that no project has. `order`: the text asks for an order. */
@@ -60,22 +60,22 @@ export async function loadListing(
   // Also open where something was typed that cannot be read: its field shows it with an error message.
   const isFormRequested = query.get('filters') === 'open' || written.unread !== undefined;
   const isFormOpen = isFormRequested && place.kind !== 'unknown';
-  const search = async (): Promise<Answered> =>
+  const search = async (): Promise<SearchOutcome> =>
     place.kind === 'unknown'
       ? { requested: typed.requested, found: searchProjects<never>([], question), unused: [] }
       : searchKnown(projects, typed.requested, within, signal);
-  const [answered, form] = await Promise.all([
+  const [outcome, form] = await Promise.all([
     loaded(search(), signal),
     isFormOpen ? loadFilterForm(http, question, signal) : null,
   ]);
-  const requested = answered.status === 'ready' ? answered.value.requested : typed.requested;
+  const requested = outcome.status === 'ready' ? outcome.value.requested : typed.requested;
   const response: ListingResponse =
-    answered.status === 'ready' ? { status: 'ready', value: answered.value.found } : answered;
+    outcome.status === 'ready' ? { status: 'ready', value: outcome.value.found } : outcome;
   const nearest =
-    answered.status === 'ready' && place.kind !== 'unknown'
-      ? await loaded(loadNearest(projects, answered.value, place.slug, signal), signal)
+    outcome.status === 'ready' && place.kind !== 'unknown'
+      ? await loaded(loadNearest(projects, outcome.value, place.slug, signal), signal)
       : null;
-  const unused = answered.status === 'ready' ? answered.value.unused : [];
+  const unused = outcome.status === 'ready' ? outcome.value.unused : [];
   const remarks = [...typed.remarks, ...unused.map((words) => ({ about: 'unused' as const, words }))];
   const isPlain = place.kind === 'area' && !isFiltered(requested.criteria) && requested.page === 1;
   const area = isPlain && response.status === 'ready' ? areaIntro(place.name, response.value, locale) : null;
@@ -127,12 +127,12 @@ async function resolveTyped(
   const projects = projectsApi(http);
   const rates = await loadRatesForText(sent.criteria.query, () => http, signal);
   const options = { rates, year: new Date().getFullYear() };
-  const { criteria: understood, order, ...said } = await understandCriteria(sent.criteria, options);
+  const { criteria: understood, order, remarks: ofText } = await understandCriteria(sent.criteria, options);
   // Two spellings of an area are one choice and one chip.
   const known = { ...understood, locations: [...new Set(understood.locations.map(locationName))] };
   const requested = { ...sent, criteria: known, sort: sent.sort ?? order };
   const ordered = order !== null && sent.sort === null ? [{ about: 'order' as const, words: order }] : [];
-  const remarks: readonly ListingRemark[] = [...said.remarks, ...ordered];
+  const remarks: readonly ListingRemark[] = [...ofText, ...ordered];
   const [place, name] = [textOf(query, parameters.locationLike), textOf(query, parameters.propertyLike)];
   if (place === '' && name === '') return { requested, remarks };
   const { criteria } = requested;

@@ -14,7 +14,7 @@ import { listedCard } from '../../domain/project/listed-card';
 type Projects = ReturnType<typeof projectsApi>;
 
 /** A search, as it was carried out. */
-export interface Answered {
+export interface SearchOutcome {
   readonly requested: ListingQuery;
   readonly found: SearchResult<ProjectCard>;
   /** Words of the text that no project has, and which were left out. */
@@ -37,7 +37,7 @@ export async function searchKnown(
   requested: ListingQuery,
   place: { readonly slug: string | null; readonly perPage: number },
   signal: AbortSignal,
-): Promise<Answered> {
+): Promise<SearchOutcome> {
   const ask = (query: ListingQuery) => projects.search({ ...query, ...place }, signal);
   const found = await ask(requested);
   const { query } = requested.criteria;
@@ -55,7 +55,7 @@ export async function searchKnown(
 /** Some projects for the best ways out of an empty result. */
 export async function loadNearest(
   projects: Projects,
-  { requested, found }: Answered,
+  { requested, found }: SearchOutcome,
   slug: string | null,
   signal: AbortSignal,
 ): Promise<readonly Nearest[]> {

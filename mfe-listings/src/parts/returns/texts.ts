@@ -22,13 +22,6 @@ export const returnTextsOf = defineTexts({
     asOf: (day: string) => `as of ${day}.`,
     old: (day: string) => `as of ${day} (over a year old).`,
     invented: 'Sample data.',
-    perSquareFoot: (amount: string, from: string) => `${amount} per sq ft a year. ${from}`,
-    yields: (gross: string, net: string, low: string) => `${gross} gross, ${net} net (${low} with a lower rent)`,
-    grossOnly: (gross: string) => `${gross} gross`,
-    ofRent: (yields: string, type: string, rent: string, from: string) =>
-      `${yields}, based on ${type} let at ${rent} a year. ${from}`,
-    byAssumption: (words: string, source: string, status: string) => `${words}. ${source}, ${status}.`,
-    assumedBy: (source: string, status: string) => `${source}, ${status}.`,
     from: (source: string, status: string) => `${source}, ${status}`,
     formula: [
       'Gross yield is annual rent divided by price. Net yield is annual rent minus vacancy, management, service charge and maintenance, divided by price plus purchase costs.',

@@ -40,7 +40,6 @@ export function quantityAt(lexemes: readonly Lexeme[], start: number): Quantity 
   }
   let currency = is(lexemes[at], 'currency')?.currency ?? null;
   if (currency !== null) at += 1;
-  // `half a million`, `a million`: not numbers here.
   const low = lexemes[at];
   if (low === undefined || numberOf(low) === null) return null;
   at += 1;
@@ -91,7 +90,6 @@ export function quantityAt(lexemes: readonly Lexeme[], start: number): Quantity 
   function takeScale(): number | null {
     const scale = is(lexemes[at], 'scale');
     if (scale === null) return null;
-    // In `2b` and `500 m` the letter may be a noun; money has no noun behind it.
     at += 1;
     currency ??= scale.currency ?? null;
     return scale.factor;
