@@ -235,7 +235,7 @@ test('no state of the map has an axe finding, and a touch opens the card of a ma
   await page.locator('summary', { hasText: 'Layers' }).tap();
   expect(await axeFindings(page), 'the layers are open').toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Draw an area' })).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: 'Metro stations' })).toBeHidden();
   const name = (await card.getByRole('link').textContent()) ?? '';
   await card.getByRole('link').tap();
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();

@@ -55,7 +55,7 @@ test('a canary for half of the visitors splits 200 of them, each keeps their rel
   // Only documents that are made are counted, which on a fast machine are few.
   await eventually(async () => {
     await canaryBuckets(buckets);
-    expectTexts(await read('/__status'), [version, '50% of the visitors since', 'live release 0 of']);
+    expectTexts(await read('/__status'), [version, '50% of visitors since', 'live release 0 of']);
   });
   expect(await read('/__metrics')).toContain(`iwan_canary_percent{remote="mfe-blog",version="${version}"} 50`);
   expect(await promoteCanary(site.store, 'mfe-blog')).toBe(version);
