@@ -31,7 +31,7 @@ export const textsOf = defineTexts<Texts>({
     unit: {
       view: { label: 'View', inShort: (view) => view },
       baths: {
-        label: 'Baths',
+        label: 'Bathrooms',
         inShort: (count) => format.plural(Number(count), { one: '# bath', other: '# baths' }),
       },
       offer_state: {

@@ -49,6 +49,8 @@ export interface FieldText {
   readonly inShort: string;
   /** A feature of the home, like an amenity: part of the structured data. */
   readonly isFeature: boolean;
+  /** Shown in place of how many homes are available. */
+  readonly isAvailability: boolean;
 }
 
 /** The plain fields that a project has, in their order. */
@@ -74,6 +76,7 @@ function fieldText(
       value: text,
       inShort: inShort(text),
       isFeature: field.isFeature === true,
+      isAvailability: 'isAvailability' in field && field.isAvailability === true,
     },
   ];
 }

@@ -41,7 +41,7 @@ export function FieldInput(props: FormField) {
     case 'day':
       return <TextInput {...described} type="date" />;
     case 'choice':
-      if (field.options === undefined) return <ChoiceInput {...described} />;
+      if (field.options === undefined) return <ChoiceInput {...described} valuesOf={field.valuesOf ?? name} />;
       return (
         <SelectInput
           {...described}

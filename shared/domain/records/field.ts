@@ -42,10 +42,16 @@ interface ChoiceField extends Common {
   readonly options?: readonly string[];
   /** Where any text is valid, the usual values: the filter offers them, and a search in words understands them. */
   readonly usual?: readonly string[];
+  /** Where any text is valid, in characters. */
+  readonly most?: number;
+  /** The field of the record whose values the office suggests; without it, the field itself. */
+  readonly valuesOf?: string;
   /** Other words for the values, which a search in words understands, separated by commas. */
   readonly synonyms?: Readonly<Record<string, string>>;
   /** The value of a record that does not say it. */
   readonly absent?: string;
+  /** Shown in place of how many homes are available. */
+  readonly isAvailability?: true;
   /** A record that does not say it has the value of its area (`domain/areas`). */
   readonly isOfArea?: true;
 }

@@ -16,6 +16,7 @@ export const plainUnitFields = {
     // biome-ignore lint/plugin: values of the records, as a backend writes them
     options: ['Available', 'Under offer'],
     absent: 'Available',
+    isAvailability: true,
     synonyms: { 'Under offer': 'reserved' },
     isSearched: true,
   },

@@ -15,7 +15,7 @@ const checkId = (id: string) =>
 /** A unit of a project, or all units of one kind. Beyond section 7. */
 export const unit = {
   /** As the project's `unit` has it: `1BR`, `Duplex`, `Office`. */
-  type: { kind: 'line', most: 60, isRequired: true },
+  type: { kind: 'choice', most: 60, valuesOf: 'unit', isRequired: true },
   /** Unique within the project, and part of its address. */
   id: { kind: 'line', most: 60, check: checkId },
   /** Square feet. */

@@ -168,7 +168,7 @@ for (const width of [390, 1440]) {
       await page.keyboard.press('Enter');
       await tabTo(page, filter.getByRole('checkbox', { name: /^Marina/ }), most);
       await page.keyboard.press('Space');
-      await tabTo(page, filter.getByRole('combobox', { name: 'Baths' }), most);
+      await tabTo(page, filter.getByRole('combobox', { name: 'Bathrooms' }), most);
       await page.keyboard.press('ArrowDown');
       await tabTo(page, filter.getByRole('combobox', { name: 'Service charge' }), most);
       await page.keyboard.press('End');

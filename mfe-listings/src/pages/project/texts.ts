@@ -55,7 +55,7 @@ export const textsOf = defineTexts({
       onRequest: 'Price on request',
       ask: 'Ask the agent',
       soldOut: 'Sold',
-      left: (count: number) => `${format.number(count)} available`,
+      left: (count: number) => format.plural(count, { one: 'Available', other: '# available' }),
       planOf: (type: string, size: number | null) =>
         size === null ? `Floor plan, ${type}` : `Floor plan, ${type}, ${format.number(size)} sq ft`,
       /** A line of a unit's sheet: `On booking, 10%: when you reserve`. */

@@ -73,7 +73,7 @@ function open(start: object, input: ReactNode) {
   return { user: userEvent.setup(), container };
 }
 
-const status = <ChoiceInput name="status" label="Status" />;
+const status = <ChoiceInput name="status" label="Status" valuesOf="status" />;
 const units = <ChoicesInput name="unit" label="Types of units" kind="choices" />;
 const amenities = <ChoicesInput name="amenities" label="Amenities" kind="numbered" />;
 const tags = () => screen.getAllByRole('button', { name: /^Remove/ }).map((tag) => tag.getAttribute('aria-label'));
@@ -89,6 +89,13 @@ test('a value in use is found by typing a part of it, with its count, and chosen
   await user.keyboard('{Enter}');
   expect(values).toEqual({ status: 'Sold out' });
   expect(sent).toBe(0);
+});
+
+test('a value within a row is one of those that another field of the records has', async () => {
+  const { user } = open({ units: [{ type: '' }] }, <ChoiceInput name="units.0.type" label="Unit" valuesOf="unit" />);
+  await user.click(screen.getByRole('combobox', { name: 'Unit' }));
+  await user.click(await screen.findByRole('option', { name: '2BR 7 records' }));
+  expect(values).toEqual({ units: [{ type: '2BR' }] });
 });
 
 test('a value that no record has is typed, and marked as new', async () => {

@@ -31,11 +31,11 @@ function useValuesInUse(field: string): readonly ValueInUse[] | undefined {
   return data?.data;
 }
 
-/** One value: typed, or one of those in use. */
-export function ChoiceInput(props: InputProps) {
+/** One value: typed, or one of those in use in the field `valuesOf`. */
+export function ChoiceInput({ valuesOf, ...props }: InputProps & { readonly valuesOf: string }) {
   const texts = useTexts(textsOf);
   const { field, problem } = useField(props);
-  const values = useValuesInUse(props.name);
+  const values = useValuesInUse(valuesOf);
   const isNew = values !== undefined && field.value !== '' && !values.some(({ value }) => value === field.value);
   return (
     <InputFrame {...props} problem={problem} note={isNew ? texts.isNew : undefined}>

@@ -30,7 +30,7 @@ export function UnitDialog({ units, plan, onAsk, start, onClose }: UnitDialogPro
   const format = useFormat();
   const unit = units[start];
   if (unit === undefined) return null;
-  const { price, available } = unit;
+  const { price } = unit;
   const perArea = pricePerSquareFoot(unit);
   const lines: readonly (readonly [name: string, value: ReactNode])[] = [
     [
@@ -49,7 +49,7 @@ export function UnitDialog({ units, plan, onAsk, start, onClose }: UnitDialogPro
       const amount = price === null ? share : format.dirhams(Math.round((price * percent) / 100));
       return [texts.instalment(label, price === null ? null : share, when), amount] as const;
     }),
-    [texts.available, availabilityText(available, texts)],
+    [texts.available, availabilityText(unit, texts, locale)],
   ];
   return (
     <Dialog

@@ -168,7 +168,11 @@ function Row({ unit, hasPlans, columns, now, isSold, link }: RowProps) {
   const format = useFormat();
   const { type, floor, confirmedAt, price, squareFeet, plan } = unit;
   const available = isSold ? 0 : unit.available;
-  const details = [floor === undefined ? null : texts.floor(floor), ...unitFieldTexts(unit, locale).map(short)];
+  const fields = unitFieldTexts(unit, locale);
+  const details = [
+    floor === undefined ? null : texts.floor(floor),
+    ...fields.filter(({ isAvailability }) => !isAvailability).map(short),
+  ];
   return (
     <tr className={classNames(available === 0 && styles.sold)}>
       {hasPlans ? (
@@ -201,7 +205,7 @@ function Row({ unit, hasPlans, columns, now, isSold, link }: RowProps) {
         </td>
       ))}
       <td className={styles.available}>
-        {isOneHome(unit) && available !== 0 ? texts.free : availabilityText(available, unitTexts)}
+        {availabilityText({ ...unit, available }, unitTexts, locale)}
         {confirmedAt === undefined || available === 0 ? null : (
           <time className={styles.small} dateTime={confirmedAt}>
             {confirmedText(confirmedAt, now, locale)}
@@ -231,10 +235,10 @@ function UnitLink({ href, onOpen, name, children }: RowLink & { readonly name: s
   );
 }
 
-/** Not for a single unit, where `1 available` would be redundant. */
-const isOneHome = ({ available, floor }: Unit) => available === 1 && floor !== undefined;
-
-export function availabilityText(available: number | null, texts: ReturnType<typeof textsOf>['units']): string {
-  if (available === null) return texts.ask;
-  return available === 0 ? texts.soldOut : texts.left(available);
+/** What can be had of a unit: its state, such as `Under offer`, where it has one, else how many. */
+export function availabilityText(unit: Unit, texts: ReturnType<typeof textsOf>['units'], locale: string): string {
+  if (unit.available === 0) return texts.soldOut;
+  const state = unitFieldTexts(unit, locale).find(({ isAvailability }) => isAvailability);
+  if (state !== undefined) return state.value;
+  return unit.available === null ? texts.ask : texts.left(unit.available);
 }

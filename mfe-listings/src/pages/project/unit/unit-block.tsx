@@ -13,6 +13,7 @@ import { FloorArea } from '../../../parts/amounts/floor-area';
 import { PricePerArea } from '../../../parts/amounts/price-per-area';
 import { unitFieldTexts } from '../../../parts/project-fields';
 import { unitName } from '../../../parts/unit/unit-name';
+import { availabilityText } from '../configuration/units-table';
 import { textsOf as projectTextsOf } from '../texts';
 import { confirmedText } from '../units/confirmed-text';
 import { isPicture } from '../units/is-picture';
@@ -93,8 +94,10 @@ function UnitFacts({ unit, now }: { readonly unit: Unit; readonly now: string })
     [texts.perArea, perArea === null ? null : <PricePerArea key="area" perSquareFoot={perArea} />],
     [texts.size, squareFeet === null ? null : <FloorArea key="size" text={units.squareFeet(squareFeet)} />],
     [texts.floor, floor === undefined ? null : unitsTexts.floor(floor)],
-    ...unitFieldTexts(unit, locale).map(({ label, value }) => [label, value] as const),
-    [texts.state, stateText(unit, texts)],
+    ...unitFieldTexts(unit, locale)
+      .filter(({ isAvailability }) => !isAvailability)
+      .map(({ label, value }) => [label, value] as const),
+    [units.available, availabilityText(unit, units, locale)],
   ];
   return (
     <>
@@ -126,11 +129,6 @@ function UnitPrice({ dirhams }: { readonly dirhams: number | null }) {
       <strong>{format.dirhams(dirhams)}</strong> <ConvertedPrice dirhams={dirhams} showsOldRateDate />
     </>
   );
-}
-
-function stateText({ available }: Unit, texts: ReturnType<typeof textsOf>): string {
-  if (available === null) return texts.ask;
-  return available === 0 ? texts.sold : texts.left(available);
 }
 
 /** The rooms of a plan with their dimensions, as in the record. */

@@ -42,7 +42,6 @@ export const textsOf = defineTexts({
     found: (count: number, total: number) =>
       format.plural(total, { one: '{count} of # unit', other: '{count} of # units' }, { count: format.number(count) }),
     none: 'No units match. Change or clear the filters.',
-    free: 'Available',
     floor: (floor: number) => (floor === 0 ? 'Ground floor' : `Floor ${format.number(floor)}`),
     confirmedNow: 'Confirmed in the last hour',
     confirmedHours: (hours: number) =>
