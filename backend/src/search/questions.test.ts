@@ -422,6 +422,17 @@ const questions: readonly (readonly [text: string, rule: Rule])[] = [
   ['palm gate shops', named('Palm Gate Shops')],
   ['quay 7/8', named('Quay 7/8')],
   ['reve d’azur', named('Rêve d’Azur')],
+  // In Arabic, and names as they sound
+  ['شقة غرفتين وصالة في دبي مارينا', all(flat, bed(2), marina)],
+  ['فيلا بمسبح', all(kind('villa'), has('pool'))],
+  ['استوديو رخيص', studio],
+  ['شقة أقل من ٨٠٠ ألف', all(flat, upTo(800_000))],
+  ['تسليم الربع الرابع ٢٠٢٨', handover(2028 * 4 + 3, 2028 * 4 + 3)],
+  ['غرفتين ليس على الخارطة', all(bed(2), not(cat('off plan')))],
+  ['مريم السوري', agent('Mariam Al Suri')],
+  ['ميريديان ديسك', named('Meridian Desk')],
+  ['هاربور لانترن', named('Harbour Lantern')],
+  ['تماريسك', named('Tamarisk Villas')],
   // Together
   ['2br furnished business bay', all(bay, bed(2), furnished('furnished'))],
   ['two bedroom not off plan', all(bed(2), not(cat('off plan')))],

@@ -13,8 +13,8 @@ function letters(letter: string, forms: string): Readonly<Record<string, string>
 }
 
 /**
- * A text folded for searching: lower case, without accents and other marks, Arabic letters in one form, without invisible marks
- * of writing direction.
+ * A text folded for searching: lower case, without accents and other marks, Arabic letters in one form, digits and their separators as in
+ * ASCII, without invisible marks of writing direction.
  *
  *     'Rêve d’Azur'  =>  'reve d’azur'
  *     'أبراج المَارينا'  =>  'ابراج المارينا'
@@ -25,7 +25,9 @@ export function foldText(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replace(/[٬،]/g, ',')
+    .replaceAll('٫', '.');
   const bare = inOneForm(composed)
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}ـ]+/gu, '');

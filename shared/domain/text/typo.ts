@@ -1,3 +1,5 @@
+import { isArabic, soundsAlike } from './consonants';
+
 /** Longer words are not compared. */
 const longest = 32;
 /** Short words must have the right first letter: `gate` is not `late`. */
@@ -11,11 +13,12 @@ export function allowedTypos(length: number): number {
 
 /**
  * Whether a word, or from six letters on a prefix of it, equals the typed one except for a few wrong, missing, additional or
- * swapped letters. Words with digits must be equal: `2br` is not `3br`.
+ * swapped letters. Words with digits must be equal: `2br` is not `3br`. A word in the other script must sound alike.
  *
  *     isTypoOf('jumeriah', 'jumeirah')  =>  true
  */
 export function isTypoOf(typed: string, word: string): boolean {
+  if (isArabic(typed) !== isArabic(word)) return soundsAlike(typed, word);
   const most = allowedTypos(typed.length);
   if (most === 0 || word.length > 2 * longest || word.length < typed.length - most) return false;
   if (typed.length < longEnoughForAnyLetter && typed[0] !== word[0]) return false;

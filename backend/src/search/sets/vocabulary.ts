@@ -1,4 +1,5 @@
 import type { TextMatch } from '@iwan/shared/domain/search/words/text-match';
+import { consonantsOf, fewestConsonants, isArabic } from '@iwan/shared/domain/text/consonants';
 import { allowedTypos, isTypoOf } from '@iwan/shared/domain/text/typo';
 import { Postings } from './postings';
 
@@ -70,6 +71,9 @@ export class Vocabulary {
   readonly #lettered: Uint32Array;
   readonly #letters: Int32Array;
 
+  /** The words of Latin (`true`) and of Arabic script by their consonants, made when they are first needed. */
+  readonly #bySound = new Map<boolean, Map<string, number[]>>();
+
   constructor(words: readonly string[]) {
     this.#words = words;
     const ids = Uint32Array.from(words, (_, id) => id);
@@ -104,17 +108,34 @@ export class Vocabulary {
     return low;
   }
 
+  /** The words of the other script that sound like a typed one. */
+  #soundingLike(typed: string): number[] {
+    const isLatin = isArabic(typed);
+    let ids = this.#bySound.get(isLatin);
+    if (ids === undefined) {
+      ids = new Map();
+      for (const [id, word] of this.#words.entries()) {
+        if (isArabic(word) === isLatin) continue;
+        const sound = consonantsOf(word);
+        if (sound.length >= fewestConsonants) ids.set(sound, [...(ids.get(sound) ?? []), id]);
+      }
+      this.#bySound.set(isLatin, ids);
+    }
+    return [...(ids.get(consonantsOf(typed)) ?? [])];
+  }
+
   #nearly(typed: string): readonly number[] {
+    const found = this.#soundingLike(typed);
     const most = allowedTypos(typed.length);
-    if (most === 0 || hasDigit.test(typed)) return [];
+    if (most === 0 || hasDigit.test(typed)) return found;
     const letters = lettersOf(typed);
-    const found: number[] = [];
     for (let at = 0; at < this.#lettered.length; at += 1) {
       // Each typo takes at most one letter of the typed word away.
       const missing = letters & ~(this.#letters[at] ?? 0);
       if (missing !== 0 && countOf(missing) > most) continue;
       const id = this.#lettered[at] ?? 0;
-      if (isTypoOf(typed, this.#words[id] ?? '')) found.push(id);
+      const word = this.#words[id] ?? '';
+      if (isArabic(word) === isArabic(typed) && isTypoOf(typed, word)) found.push(id);
     }
     return found;
   }

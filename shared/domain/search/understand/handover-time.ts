@@ -1,6 +1,7 @@
 import type { NumberRange } from '../criteria/kinds';
 import type { SearchCriteria } from '../criteria/search-criteria';
 import type { Lexeme } from './lexemes';
+import { is, numberOf } from './quantity';
 
 /** A point in time, in quarters (`quarterOf`): the first and the last that is meant. */
 interface Time {
@@ -24,6 +25,11 @@ const quarterOf = (year: number, quarter: number): number => year * 4 + quarter 
 
 const isYear = (key: string | undefined): boolean => /^20[2-9]\d$/.test(key ?? '');
 
+function quarterNumber(lexeme: Lexeme | undefined): number | null {
+  const number = lexeme === undefined ? null : numberOf(lexeme);
+  return number !== null && Number.isInteger(number) && number >= 1 && number <= 4 ? number : null;
+}
+
 /** `2028`, `q4 2028`, `2028 q4`, `end of 2027`, `this year`. */
 function timeAt(lexemes: readonly Lexeme[], at: number, thisYear: number): Time | null {
   const key = (index: number) => lexemes[index]?.key;
@@ -37,9 +43,14 @@ function timeAt(lexemes: readonly Lexeme[], at: number, thisYear: number): Time 
   });
   if (time === 'this year' && thisYear > 0) return whole(thisYear, at + 1);
   if (time === 'next year' && thisYear > 0) return whole(thisYear + 1, at + 1);
-  if (time === 'quarter' && /^[1-4]$/.test(key(at + 1) ?? '') && isYear(key(at + 2))) {
-    const quarter = quarterOf(Number(key(at + 2)), Number(key(at + 1)));
-    return { first: quarter, last: quarter, year: Number(key(at + 2)), end: at + 3 };
+  if (time === 'quarter') {
+    const number = quarterNumber(lexemes[at + 1]);
+    // `quarter 4 of 2028`
+    const yearAt = is(lexemes[at + 2], 'filler') || is(lexemes[at + 2], 'bound') ? at + 3 : at + 2;
+    if (number !== null && isYear(key(yearAt))) {
+      const quarter = quarterOf(Number(key(yearAt)), number);
+      return { first: quarter, last: quarter, year: Number(key(yearAt)), end: yearAt + 1 };
+    }
   }
   if (time === 'end' && isYear(key(at + 1))) {
     const last = quarterOf(Number(key(at + 1)), 4);
@@ -48,9 +59,9 @@ function timeAt(lexemes: readonly Lexeme[], at: number, thisYear: number): Time 
   if (!isYear(key(at))) return null;
   const year = Number(key(at));
   const next = lexemes[at + 1]?.meaning;
-  const isQuarter = next?.of === 'time' && next.time === 'quarter' && /^[1-4]$/.test(key(at + 2) ?? '');
-  if (!isQuarter) return whole(year, at + 1);
-  const quarter = quarterOf(year, Number(key(at + 2)));
+  const number = next?.of === 'time' && next.time === 'quarter' ? quarterNumber(lexemes[at + 2]) : null;
+  if (number === null) return whole(year, at + 1);
+  const quarter = quarterOf(year, number);
   return { first: quarter, last: quarter, year, end: at + 3 };
 }
 

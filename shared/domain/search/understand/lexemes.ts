@@ -1,5 +1,6 @@
 import { isSlipOf } from '../../text/typo';
-import { isGroup, keyOf, type Meaning, tokens, vocabulary } from './vocabulary';
+import type { Meaning } from './meaning';
+import { isGroup, keyOf, tokens, vocabulary } from './vocabulary';
 
 /** A word or a group of words of a text, and what it means; `null` where it is unknown. */
 export interface Lexeme {
@@ -39,12 +40,27 @@ function misspelt(key: string): string | null {
   return null;
 }
 
+/** `and`, and prepositions, which Arabic joins to the next word. */
+const particles = /^(?:(و)|لل(?=\p{L}{3})|[بلفك])(?=\p{L}{2})/u;
+
+/** An Arabic word that is known without its particle: `ومسبح` is `و` and `مسبح`. */
+function withoutParticle(text: string, from: number): readonly { readonly text: string; readonly from: number }[] {
+  const [particle = '', and] = particles.exec(text) ?? [];
+  const rest = text.slice(particle.length);
+  const isKnown = (word: string) => known(keyOf(word), [word]) !== null;
+  if (particle === '' || isKnown(text) || !isKnown(rest)) return [{ text, from }];
+  const word = { text: rest, from: from + particle.length };
+  return and === undefined ? [word] : [{ text: and, from }, word];
+}
+
 /** Splits a folded text into the longest groups of words that mean something, numbers, signs and unknown words. */
 export function lexemesOf(folded: string): readonly Lexeme[] {
-  const found = [...folded.matchAll(tokens)].map(({ 0: text, index }) => {
-    const isNumber = /^\d/.test(text);
-    return { text, from: index, to: index + text.length, isNumber, key: isNumber ? text : keyOf(text) };
-  });
+  const found = [...folded.matchAll(tokens)]
+    .flatMap(({ 0: text, index }) => withoutParticle(text, index))
+    .map(({ text, from }) => {
+      const isNumber = /^\d/.test(text);
+      return { text, from, to: from + text.length, isNumber, key: isNumber ? text : keyOf(text) };
+    });
   const lexemes: Lexeme[] = [];
 
   /** The words from a place on as one key, the longest group first. */

@@ -1,7 +1,7 @@
 import type { Currency } from '../../money/currencies';
 import { readTypedNumber } from '../../money/typed-number';
 import { isFigure, type Lexeme } from './lexemes';
-import type { Meaning } from './vocabulary';
+import type { Meaning } from './meaning';
 
 /** A number with what stands before and behind it. */
 export interface Quantity {
@@ -40,25 +40,19 @@ export function quantityAt(lexemes: readonly Lexeme[], start: number): Quantity 
   }
   let currency = is(lexemes[at], 'currency')?.currency ?? null;
   if (currency !== null) at += 1;
-  const low = lexemes[at];
-  if (low === undefined || numberOf(low) === null) return null;
-  at += 1;
+  const low = numberAt(at);
+  if (low === null) return null;
+  if (low === lexemes[at]) at += 1;
   let firstScale = takeScale();
   let high: Lexeme | null = null;
   let secondScale: number | null = null;
   takeCurrency();
   const link = is(lexemes[at], 'link')?.link ?? (lexemes[at]?.key === '/' || lexemes[at]?.key === ',' ? 'or' : null);
   const behind = is(lexemes[at + 1], 'currency') === null ? at + 1 : at + 2;
-  const second = lexemes[behind];
-  if (
-    link !== null &&
-    link !== 'between' &&
-    second !== undefined &&
-    numberOf(second) !== null &&
-    (link !== 'and' || isBetween || isNounNear(behind))
-  ) {
+  const second = numberAt(behind);
+  if (link !== null && link !== 'between' && second !== null && (link !== 'and' || isBetween || isNounNear(behind))) {
     high = second;
-    at = behind + 1;
+    at = second === lexemes[behind] ? behind + 1 : behind;
     secondScale = takeScale();
     takeCurrency();
   }
@@ -87,6 +81,13 @@ export function quantityAt(lexemes: readonly Lexeme[], start: number): Quantity 
     end: at,
   };
 
+  /** The number there: `2`, `two`, or one where only its scale is said, `under a million`. */
+  function numberAt(index: number): Lexeme | null {
+    const lexeme = lexemes[index];
+    if (lexeme === undefined || numberOf(lexeme) !== null) return lexeme ?? null;
+    const isSaid = (bound !== null || isBetween || index > start) && (is(lexeme, 'scale')?.factor ?? 0) >= 1_000_000;
+    return isSaid ? { ...lexeme, key: '1', meaning: null, to: lexeme.from } : null;
+  }
   function takeScale(): number | null {
     const scale = is(lexemes[at], 'scale');
     if (scale === null) return null;

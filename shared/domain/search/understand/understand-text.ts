@@ -10,8 +10,9 @@ import { readyNow } from '../handover-filter';
 import type { ProjectSort } from '../project-sort';
 import { understandHandover } from './handover-time';
 import { isFigure, type Lexeme, lexemesOf } from './lexemes';
+import type { Absence, ChoiceList, Meaning } from './meaning';
 import { is, numberOf, type Quantity, quantityAt } from './quantity';
-import { type Absence, type ChoiceList, type Meaning, sights } from './vocabulary';
+import { sights } from './vocabulary';
 
 /** What a search cannot do with some words, to be said on the page. */
 export interface Remark {
@@ -366,6 +367,10 @@ class TextReader {
       }
       case 'setting':
         this.settings.push(meaning.choices);
+        return at + 1;
+      case 'noun':
+        if (meaning.isOne !== true) return 0;
+        this.list('configurations', ['1BR']);
         return at + 1;
       case 'order':
         this.order = meaning.order;

@@ -11,44 +11,8 @@ import type { SearchCriteria } from '../criteria/search-criteria';
 import { afterHandover, table } from '../criteria/table';
 import { readyNow } from '../handover-filter';
 import type { ProjectSort } from '../project-sort';
-
-/** The lists of choices that words can name. */
-export type ChoiceList = {
-  readonly [Name in keyof SearchCriteria]: SearchCriteria[Name] extends readonly string[] ? Name : never;
-}[keyof SearchCriteria];
-
-/** What a number counts or measures. */
-/** `plain`: a plain field that is a number, such as `baths`. */
-export type Noun = 'bed' | 'feet' | 'metres' | 'month' | 'minutes' | 'percent' | 'plain';
-
-/** What the site does not have: homes for rent, land and so on, or projects in this place. */
-export type Absence = 'rent' | 'notOffered' | 'elsewhere';
-
-/** What a word or a group of words means. */
-export type Meaning =
-  /** Values of a list. `isPartOfName`: not beside an unknown word, since names of projects contain it, such as `Palm Gate`. */
-  | {
-      readonly of: 'choice';
-      readonly list: ChoiceList;
-      readonly values: readonly string[];
-      readonly isPartOfName?: boolean;
-    }
-  | { readonly of: 'setting'; readonly choices: Partial<SearchCriteria> }
-  | { readonly of: 'noun'; readonly noun: Noun; readonly field?: string }
-  | { readonly of: 'number'; readonly value: number }
-  | { readonly of: 'scale'; readonly factor: number; readonly currency?: Currency }
-  | { readonly of: 'currency'; readonly currency: Currency }
-  /** `isAfter`: stands behind its number, `2 or more`. */
-  | { readonly of: 'bound'; readonly bound: 'most' | 'least' | 'about'; readonly isAfter?: true }
-  | { readonly of: 'link'; readonly link: 'and' | 'or' | 'to' | 'between' }
-  | {
-      readonly of: 'time';
-      readonly time: 'before' | 'after' | 'in' | 'this year' | 'next year' | 'end' | 'quarter' | 'half';
-    }
-  /** `sight`: what is seen, beside `view` only. */
-  | { readonly of: 'sight' | 'not' | 'near' | 'view' | 'handover' | 'built' | 'charge' | 'filler' }
-  | { readonly of: 'order'; readonly order: ProjectSort }
-  | { readonly of: 'absent'; readonly absence: Absence };
+import { arabicKinds, arabicNames, arabicWords } from './arabic';
+import type { Absence, ChoiceList, Meaning, Noun } from './meaning';
 
 /** The words of a meaning, separated by commas. */
 type Words = string;
@@ -58,21 +22,21 @@ export const keyOf = (words: string): string => searchWords(words.replace(/['’
 
 /** Kinds of homes and premises. A flat is every home in a tower; a house has its own door. */
 const kinds: Readonly<Record<Words, readonly string[]>> = {
-  'flat, apartment, condo, condominium, unit, appartment, شقة, شقق': ['Apartment', 'Studio', 'Penthouse', 'Duplex'],
-  'villa, mansion, فيلا, فلل': ['Villa'],
+  'flat, apartment, condo, condominium, unit, appartment': ['Apartment', 'Studio', 'Penthouse', 'Duplex'],
+  'villa, mansion': ['Villa'],
   'house, detached house, family house': ['Villa', 'Townhouse'],
-  'townhouse, town home, row house, تاون هاوس': ['Townhouse'],
-  'penthouse, بنتهاوس': ['Penthouse'],
-  'office, office space, workspace, مكتب': ['Office'],
+  'townhouse, town home, row house': ['Townhouse'],
+  penthouse: ['Penthouse'],
+  'office, office space, workspace': ['Office'],
   'shop, shop space, store, boutique': ['Retail', 'Kiosk'],
   'retail, retail space, retail unit': ['Retail'],
   kiosk: ['Kiosk'],
 };
 
 const named: Partial<Record<ChoiceList, Readonly<Record<string, Words>>>> = {
-  configurations: { Studios: 'studio, studio apartment, studio flat, استوديو', Duplex: 'duplex' },
+  configurations: { Studios: 'studio, studio apartment, studio flat', Duplex: 'duplex' },
   categories: {
-    'Off Plan': 'off plan, offplan, على الخارطة',
+    'Off Plan': 'off plan, offplan',
     'Secondary Market': 'secondary market, secondary, resale, second hand, pre owned',
     Residential: 'residential',
     Commercial: 'commercial',
@@ -91,9 +55,9 @@ const named: Partial<Record<ChoiceList, Readonly<Record<string, Words>>>> = {
   },
   amenities: {
     'BBQ Area': 'bbq, bbq area, barbecue, barbecue area, barbeque',
-    Gym: 'gym, gymnasium, fitness centre, fitness center, جيم',
+    Gym: 'gym, gymnasium, fitness centre, fitness center',
     'Basketball Court': 'basketball, basketball court',
-    Pool: 'pool, swimming pool, مسبح',
+    Pool: 'pool, swimming pool',
     Jacuzzi: 'jacuzzi, hot tub',
     'Tennis Court': 'tennis, tennis court',
     'Children’s pool': 'childrens pool, kids pool, childrens swimming pool',
@@ -164,11 +128,11 @@ export const sights: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 const bounds: Readonly<Record<Words, Meaning>> = {
-  'below, under, less than, up to, upto, max, maximum, max of, maximum of, at most, no more than, not more than, not over, not above, smaller than, cheaper than, within, budget, budget of, my budget is, budget is, <, <=, ≤, اقل من, تحت':
+  'below, under, less than, up to, upto, max, maximum, max of, maximum of, at most, no more than, not more than, not over, not above, smaller than, cheaper than, within, budget, budget of, my budget is, budget is, <, <=, ≤':
     { of: 'bound', bound: 'most' },
-  'above, over, more than, from, min, minimum, min of, minimum of, at least, no less than, not less than, not below, not under, larger than, bigger than, starting from, starting at, >, >=, ≥, اكثر من, فوق':
+  'above, over, more than, from, min, minimum, min of, minimum of, at least, no less than, not less than, not below, not under, larger than, bigger than, starting from, starting at, >, >=, ≥':
     { of: 'bound', bound: 'least' },
-  'around, about, approx, approximately, roughly, circa, ~, nearly, حوالي': { of: 'bound', bound: 'about' },
+  'around, about, approx, approximately, roughly, circa, ~, nearly': { of: 'bound', bound: 'about' },
   'or more, and more, or above, and above, and up, or up, plus, +, or over, or higher, onwards': {
     of: 'bound',
     bound: 'least',
@@ -179,15 +143,15 @@ const bounds: Readonly<Record<Words, Meaning>> = {
 
 const links: Readonly<Record<Words, Meaning>> = {
   'and, &, also': { of: 'link', link: 'and' },
-  'or, either, او': { of: 'link', link: 'or' },
+  'or, either': { of: 'link', link: 'or' },
   'to, -, –, until, till': { of: 'link', link: 'to' },
-  'between, بين': { of: 'link', link: 'between' },
-  'not, no, without, excluding, exclude, except, non, not in, but not, no need for, بدون': { of: 'not' },
-  'near, nearby, near to, close to, next to, beside, walking distance to, walking distance of, walking distance from, walk to, walk from, steps from, قرب, بالقرب من':
+  between: { of: 'link', link: 'between' },
+  'not, no, without, excluding, exclude, except, non, not in, but not, no need for': { of: 'not' },
+  'near, nearby, near to, close to, next to, beside, walking distance to, walking distance of, walking distance from, walk to, walk from, steps from':
     { of: 'near' },
-  'view, views, facing, overlooking, view of, views of, view to, view over, views over, views on, views to, view on, with a view of, اطلالة':
+  'view, views, facing, overlooking, view of, views of, view to, view over, views over, views on, views to, view on, with a view of':
     { of: 'view' },
-  'handover, hand over, handed over, completion, completed, completing, delivery, delivered, تسليم': { of: 'handover' },
+  'handover, hand over, handed over, completion, completed, completing, delivery, delivered': { of: 'handover' },
   'built, complete, done, constructed, finished': { of: 'built' },
   'service charge, service charges, service fee': { of: 'charge' },
 };
@@ -202,7 +166,7 @@ const times: Readonly<Record<Words, Meaning>> = {
 };
 
 const nouns: Readonly<Record<Words, Noun>> = {
-  'bed, bedroom, bed room, bedroomed, br, b/r, bhk, bdr, bdrm, b, غرف, غرفة, غرفه': 'bed',
+  'bed, bedroom, bed room, bedroomed, br, b/r, bhk, bdr, bdrm, b': 'bed',
   'sq ft, sqft, sf, square foot, square feet, sq feet, ft2, ft²': 'feet',
   'sq m, sqm, square metre, square meter, m2, m²': 'metres',
   'month, a month, per month, monthly, each month, pm, every month': 'month',
@@ -211,9 +175,9 @@ const nouns: Readonly<Record<Words, Noun>> = {
 };
 
 const scales: Readonly<Record<Words, number>> = {
-  'k, thousand, الف, الاف': 1_000,
-  'm, mn, mio, mln, mil, million, مليون, ملايين': 1_000_000,
-  'bn, bln, billion, مليار': 1_000_000_000,
+  'k, thousand': 1_000,
+  'm, mn, mio, mln, mil, million': 1_000_000,
+  'bn, bln, billion': 1_000_000_000,
 };
 
 /** Indian numbers: without another currency they are rupees. */
@@ -223,7 +187,7 @@ const indianScales: Readonly<Record<Words, number>> = {
 };
 
 const moneys: Partial<Record<Currency, Words>> = {
-  AED: 'aed, dh, dhs, dirham, درهم',
+  AED: 'aed, dh, dhs, dirham',
   USD: 'usd, $, dollar, us dollar',
   EUR: 'eur, €, euro',
   GBP: 'gbp, £, pound, pound sterling',
@@ -233,13 +197,13 @@ const moneys: Partial<Record<Currency, Words>> = {
 const numbers = ['half a', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 const orders: Readonly<Record<Words, ProjectSort>> = {
-  'cheap, cheapest, cheaper, affordable, low price, lowest price, low budget, inexpensive, رخيص': 'price',
+  'cheap, cheapest, cheaper, affordable, low price, lowest price, low budget, inexpensive': 'price',
   'most expensive, highest price, luxurious': 'price-desc',
   'newest, latest, most recent': 'newest',
 };
 
 const absences: Readonly<Record<Absence, Words>> = {
-  rent: 'rent, rental, for rent, to rent, to let, for lease, on rent, renting, lease, tenancy, للايجار, ايجار',
+  rent: 'rent, rental, for rent, to rent, to let, for lease, on rent, renting, lease, tenancy',
   notOffered:
     'land, plot, plot of land, warehouse, labour camp, farm, whole building, hotel room, holiday home, parking space for sale',
   elsewhere:
@@ -248,10 +212,10 @@ const absences: Readonly<Record<Absence, Words>> = {
 
 /** Words that say nothing that a search could use. */
 const fillers =
-  'a, an, the, in, at, on, of, for, with, has, have, having, i, we, me, my, am, is, are, it, that, which, there, some, any, all, show, find, give, want, need, wants, needs, looking, looking for, look, search, searching, please, pls, buy, buying, purchase, invest, sale, for sale, to buy, property, properties, home, homes, project, projects, residence, listing, listings, real estate, us, dubai, uae, emirates, one of, located, location, area, areas, place, options, option, price, priced, cost, costing, size, sized, bedroom, payment plan, by, as, be, do, you, your, can, could, would, like, id, something, anything, what, where, في, مع, دبي, للبيع';
+  'a, an, the, in, at, on, of, for, with, has, have, having, i, we, me, my, am, is, are, it, that, which, there, some, any, all, show, find, give, want, need, wants, needs, looking, looking for, look, search, searching, please, pls, buy, buying, purchase, invest, sale, for sale, to buy, property, properties, home, homes, project, projects, residence, listing, listings, real estate, us, dubai, uae, emirates, one of, located, location, area, areas, place, options, option, price, priced, cost, costing, size, sized, bedroom, payment plan, by, as, be, do, you, your, can, could, would, like, id, something, anything, what, where';
 
 const settings: Readonly<Record<Words, Partial<SearchCriteria>>> = {
-  'ready, ready to move, ready to move in, move in ready, move in, ready now, readytomove, vacant, جاهز': {
+  'ready, ready to move, ready to move in, move in ready, move in, ready now, readytomove, vacant': {
     handover: readyNow,
   },
   'post handover, post handover payment, post handover payment plan, post handover plan, pay after handover, paying after handover, payment after handover, payments after handover, pay after the handover, payment after the handover':
@@ -301,12 +265,12 @@ for (const [name, field] of Object.entries<Field>({ ...plainUnitFields, ...plain
   }
 }
 add('abu dhabi', { of: 'choice', list: 'locations', values: ['Masdar City'] });
-for (const [words, values] of Object.entries(kinds)) {
+for (const [words, values] of Object.entries({ ...kinds, ...arabicKinds })) {
   for (const word of words.split(',')) {
     add(word, { of: 'choice', list: 'kinds', values, isPartOfName: partsOfNames.has(keyOf(word)) });
   }
 }
-for (const [list, values] of Object.entries(named)) {
+for (const [list, values] of [...Object.entries(named), ...Object.entries(arabicNames)]) {
   for (const [value, words] of Object.entries(values)) {
     for (const word of words.split(',')) {
       add(word, {
@@ -328,6 +292,7 @@ for (const [at, word] of numbers.entries()) add(word, { of: 'number', value: at 
 for (const [words, order] of Object.entries(orders)) add(words, { of: 'order', order });
 for (const [absence, words] of Object.entries(absences)) add(words, { of: 'absent', absence: absence as Absence });
 for (const [words, choices] of Object.entries(settings)) add(words, { of: 'setting', choices });
+for (const [words, meaning] of arabicWords) add(words, meaning);
 add(fillers, { of: 'filler' });
 
 for (const sight of Object.keys(sights)) add(sight, { of: 'sight' });
