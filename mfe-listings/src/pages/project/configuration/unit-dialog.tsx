@@ -12,9 +12,9 @@ import { ConvertedPrice } from '../../../parts/amounts/converted-price';
 import { PricePerArea } from '../../../parts/amounts/price-per-area';
 import { unitName } from '../../../parts/unit/unit-name';
 import { textsOf } from '../texts';
+import { availabilityText } from '../units/availability-text';
 import { isPicture } from '../units/is-picture';
 import styles from './unit-dialog.module.css';
-import { availabilityText } from './units-table';
 
 interface UnitDialogProps extends LinkedDialogProps {
   readonly units: readonly Unit[];

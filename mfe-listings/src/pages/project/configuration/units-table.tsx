@@ -15,6 +15,7 @@ import { unitFieldTexts } from '../../../parts/project-fields';
 import { unitName } from '../../../parts/unit/unit-name';
 import { textsOf } from '../texts';
 import type { UnitsData } from '../unit/load-unit';
+import { availabilityText } from '../units/availability-text';
 import { confirmedText } from '../units/confirmed-text';
 import { isPicture } from '../units/is-picture';
 import { listedUnits } from '../units/listed-units';
@@ -233,12 +234,4 @@ function UnitLink({ href, onOpen, name, children }: RowLink & { readonly name: s
       {children}
     </a>
   );
-}
-
-/** What can be had of a unit: its state, such as `Under offer`, where it has one, else how many. */
-export function availabilityText(unit: Unit, texts: ReturnType<typeof textsOf>['units'], locale: string): string {
-  if (unit.available === 0) return texts.soldOut;
-  const state = unitFieldTexts(unit, locale).find(({ isAvailability }) => isAvailability);
-  if (state !== undefined) return state.value;
-  return unit.available === null ? texts.ask : texts.left(unit.available);
 }
