@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { noCriteria } from './criteria/search-criteria';
 import { searchFilter } from './search-filter';
 import type { SearchableProject } from './searchable-project';
-import { suggestionLimits, suggestions } from './suggestions';
+import { noSuggestions, suggestionLimits, suggestions } from './suggestions';
 
 const places = ['Dubai Marina', 'Jumeirah Village Circle (JVC)', 'Jumeirah Village Circle', 'Marsa Bay', null];
 const landmarks = ['Metro station', 'Marina promenade', 'Dubai Marina', 'Mall'];
@@ -15,10 +15,24 @@ const anyProject: fc.Arbitrary<SearchableProject> = fc.record({
   categories: fc.constant([]),
   amenities: fc.constant([]),
   landmarks: fc.subarray(landmarks),
-  agents: fc.constant([]),
+  subCategories: fc.subarray(['Villa', 'villa', 'Metro shop', 'Apartment']),
+  agents: fc.array(fc.record({ name: fc.constantFrom('Mariam', 'mariam ', 'Quentin') }), { maxLength: 2 }),
   price: fc.constant(0),
 });
-const typed = fc.constantFrom('m', 'mar', 'marina', 'marnia', 'jvc', 'lazurine', 'metro', 'quay', 'circle', 'zzz');
+const typed = fc.constantFrom(
+  'm',
+  'mar',
+  'marina',
+  'marnia',
+  'jvc',
+  'lazurine',
+  'metro',
+  'quay',
+  'circle',
+  'vil',
+  'mariam',
+  'zzz',
+);
 
 test('each count is that of the properties which choosing it gives', () => {
   fc.assert(
@@ -27,6 +41,8 @@ test('each count is that of the properties which choosing it gives', () => {
         projects.filter(searchFilter({ ...noCriteria, ...criteria })).length;
       const found = suggestions(projects, text);
       for (const area of found.areas) expect(count({ locations: [area.value] })).toBe(area.count);
+      for (const kind of found.kinds) expect(count({ kinds: [kind.value] })).toBe(kind.count);
+      for (const agent of found.agents) expect(count({ agents: [agent.value] })).toBe(agent.count);
       for (const developer of found.developers) expect(count({ developer: developer.value })).toBe(developer.count);
       for (const landmark of found.landmarks)
         expect(landmark.count).toBeLessThanOrEqual(count({ query: landmark.value }));
@@ -35,14 +51,21 @@ test('each count is that of the properties which choosing it gives', () => {
   );
 });
 
+const mariam = { name: 'Mariam Al Suri' };
 const bare = { units: [], labels: [], categories: [], amenities: [], agents: [], price: 0, developer: null };
 
-test('offers the areas, the projects, the developers and the landmarks that begin so, the most frequent first', () => {
+test('offers the areas, kinds, projects, developers, agents and landmarks that begin so, the most frequent first', () => {
   const projects = [
     { ...bare, name: 'Quay One', location: 'Dubai Marina', landmarks: ['Metro station', 'Marina promenade'] },
     { ...bare, name: 'Quay Two', location: 'Dubai Marina', landmarks: ['Marina promenade'] },
-    { ...bare, name: 'Mast House', location: 'Marsa', developer: { name: 'Marensand' } },
-    { ...bare, name: 'Marble Court', location: null },
+    { ...bare, name: 'Mast House', location: 'Marsa', developer: { name: 'Marensand' }, agents: [mariam] },
+    {
+      ...bare,
+      name: 'Marble Court',
+      location: null,
+      subCategories: ['Market stall', 'market stall'],
+      agents: [mariam, mariam],
+    },
   ];
   const { projects: found, ...named } = suggestions(projects, 'mar');
   expect(named).toEqual({
@@ -50,7 +73,9 @@ test('offers the areas, the projects, the developers and the landmarks that begi
       { value: 'Dubai Marina', count: 2 },
       { value: 'Marsa', count: 1 },
     ],
+    kinds: [{ value: 'Market stall', count: 1 }],
     developers: [{ value: 'Marensand', count: 1 }],
+    agents: [{ value: 'Mariam Al Suri', count: 2 }],
     landmarks: [{ value: 'Marina promenade', count: 2 }],
   });
   expect(found.map(({ name }) => name)).toEqual(['Marble Court', 'Quay One', 'Quay Two']);
@@ -71,14 +96,13 @@ test('says no more than stands beneath a field', () => {
     location: `Quay place ${index}`,
     developer: { name: `Quay builders ${index}` },
     landmarks: [`Quay walk ${index}`],
+    subCategories: [`Quay hut ${index}`],
+    agents: [{ name: `Quay agent ${index}` }],
   }));
   const found = suggestions(projects, 'quay');
-  expect(Object.values(found).map((list) => list.length)).toEqual(
-    [found.areas, found.developers, found.landmarks, found.projects].map((_, index) =>
-      Object.values(suggestionLimits).at(Object.keys(suggestionLimits).indexOf(Object.keys(found)[index] ?? '')),
-    ),
-  );
-  expect(suggestions(projects, ' ')).toEqual({ areas: [], developers: [], landmarks: [], projects: [] });
+  const lengths = Object.fromEntries(Object.entries(found).map(([name, list]) => [name, list.length]));
+  expect(lengths).toEqual(suggestionLimits);
+  expect(suggestions(projects, ' ')).toEqual(noSuggestions);
 });
 
 test('what is written so comes before what is written nearly so, then the more frequent, then by the letters', () => {

@@ -7,15 +7,25 @@ import { byTextRank } from './words/text-search';
 /** Suggestions for a partial text, each with its number of projects. */
 export interface Suggestions<Project> {
   readonly areas: FacetCounts;
+  /** The kinds of home or premises: Apartment, Villa and so on. */
+  readonly kinds: FacetCounts;
   readonly developers: FacetCounts;
+  readonly agents: FacetCounts;
   readonly landmarks: FacetCounts;
   readonly projects: readonly Project[];
 }
 
-/** As many as fit beside a field without scrolling on most screens. */
-export const suggestionLimits = { areas: 4, developers: 2, landmarks: 2, projects: 3 } as const;
+/** As many as stand beside a field with little scrolling on most screens. */
+export const suggestionLimits = { areas: 4, kinds: 2, developers: 2, agents: 2, landmarks: 2, projects: 3 } as const;
 
-export const noSuggestions = { areas: [], developers: [], landmarks: [], projects: [] } as const;
+export const noSuggestions = {
+  areas: [],
+  kinds: [],
+  developers: [],
+  agents: [],
+  landmarks: [],
+  projects: [],
+} as const;
 
 interface Tally {
   readonly value: string;
@@ -59,7 +69,19 @@ function tally(match: TextMatch, wordsOf: (value: string) => readonly string[]) 
 }
 
 /** The words of the names that are suggested. */
-const wordsOf = { areas: placeWords, developers: labelWords, landmarks: labelWords } as const;
+const wordsOf = {
+  areas: placeWords,
+  kinds: labelWords,
+  developers: labelWords,
+  agents: labelWords,
+  landmarks: labelWords,
+} as const;
+
+/** The names of one project without those that differ in case or outer spaces only: a project counts once for each. */
+export function eachOnce(names: readonly string[]): readonly string[] {
+  const keys = names.map((name) => name.trim().toLowerCase());
+  return names.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+}
 
 /**
  * The names of one kind that match a text. `counted`: each name with a number of projects, in the order in which they come
@@ -76,7 +98,7 @@ export function suggestedNames(
 }
 
 /**
- * The areas, developers and landmarks whose names match the text, and the projects that match it best. A landmark is counted
+ * The areas, kinds, developers, agents and landmarks whose names match the text, and the projects that match it best. A landmark is counted
  * among the projects that match the text, which are those that a search for it finds.
  */
 export function suggestions<Project extends SoughtProject>(
@@ -88,11 +110,15 @@ export function suggestions<Project extends SoughtProject>(
   const answering = byTextRank(projects, text);
   const once = (names: readonly string[]) => names.map((name) => [name, 1] as const);
   const places = projects.flatMap(({ location }) => (location === null ? [] : [locationName(location)]));
+  const kinds = projects.flatMap(({ subCategories = [] }) => eachOnce(subCategories));
+  const agents = projects.flatMap((project) => eachOnce((project.agents ?? []).map(({ name }) => name)));
   const developers = projects.flatMap(({ developer }) => (developer === null ? [] : [developer.name]));
   const landmarks = answering.flatMap((project) => projectWords(project).landmarks);
   return {
     areas: suggestedNames('areas', match, once(places)),
+    kinds: suggestedNames('kinds', match, once(kinds)),
     developers: suggestedNames('developers', match, once(developers)),
+    agents: suggestedNames('agents', match, once(agents)),
     landmarks: suggestedNames('landmarks', match, once(landmarks)),
     projects: answering.slice(0, suggestionLimits.projects),
   };

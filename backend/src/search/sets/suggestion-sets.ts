@@ -1,5 +1,6 @@
 import { locationName } from '@iwan/shared/domain/areas/area-of';
 import {
+  eachOnce,
   noSuggestions,
   type Suggestions,
   suggestedNames,
@@ -16,15 +17,16 @@ function counted(
   postings: Postings,
   ids: Iterable<number>,
   some: Bits,
-  nameOf: (id: number) => string | null,
+  namesOf: (id: number) => readonly string[],
 ): readonly (readonly [string, number])[] {
-  const found: { readonly name: string; readonly count: number; readonly first: number }[] = [];
+  const found: { readonly names: readonly string[]; readonly count: number; readonly first: number }[] = [];
   for (const id of ids) {
-    const name = nameOf(id);
-    const count = name === null ? 0 : postings.countIn(id, some);
-    if (name !== null && count > 0) found.push({ name, count, first: postings.firstIn(id, some) });
+    const names = namesOf(id);
+    const count = names.length === 0 ? 0 : postings.countIn(id, some);
+    if (count > 0) found.push({ names, count, first: postings.firstIn(id, some) });
   }
-  return found.sort((one, other) => one.first - other.first).map(({ name, count }) => [name, count] as const);
+  found.sort((one, other) => one.first - other.first);
+  return found.flatMap(({ names, count }) => eachOnce(names).map((name) => [name, count] as const));
 }
 
 /** The labels with any word of a text. */
@@ -58,28 +60,27 @@ export function suggestionsIn(sets: ProjectSets, some: Bits, text: string): Sugg
   if (match.all === 0) return noSuggestions;
   const { aspects, lists } = sets.data.dictionaries;
   const answering = both(some, sets.text.ranked(text).all);
-  const [developers, landmarks] = [sets.text.developers(), sets.text.landmarks()];
+  const among = ({ labels, postings }: SoughtLabels, from: Bits, namesOf: (id: number) => readonly string[]) =>
+    counted(postings, touched({ labels, postings }, match), from, namesOf);
   const places = counted(sets.aspect('location'), aspects.location.values.keys(), some, (id) => {
     const location = aspects.location.values[id]?.location ?? null;
-    return location === null ? null : locationName(location);
+    return location === null ? [] : [locationName(location)];
   });
+  const kinds = among(sets.text.kinds(), some, (id) => aspects.subCategories.values[id]?.subCategories ?? []);
+  const developers = among(sets.text.developers(), some, (id) => {
+    const developer = aspects.developer.values[id]?.developer ?? null;
+    return developer === null ? [] : [developer.name];
+  });
+  const agents = among(sets.text.agents(), some, (id) =>
+    (aspects.agents.values[id]?.agents ?? []).map(({ name }) => name),
+  );
+  const landmarks = among(sets.text.landmarks(), answering, (id) => lists.landmarks.values.slice(id, id + 1));
   return {
     areas: suggestedNames('areas', match, places),
-    developers: suggestedNames(
-      'developers',
-      match,
-      counted(
-        developers.postings,
-        touched(developers, match),
-        some,
-        (id) => aspects.developer.values[id]?.developer?.name ?? null,
-      ),
-    ),
-    landmarks: suggestedNames(
-      'landmarks',
-      match,
-      counted(landmarks.postings, touched(landmarks, match), answering, (id) => lists.landmarks.values[id] ?? null),
-    ),
+    kinds: suggestedNames('kinds', match, kinds),
+    developers: suggestedNames('developers', match, developers),
+    agents: suggestedNames('agents', match, agents),
+    landmarks: suggestedNames('landmarks', match, landmarks),
     projects: sliceByRank(sets, answering, text, 0, suggestionLimits.projects),
   };
 }

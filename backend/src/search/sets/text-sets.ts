@@ -24,6 +24,8 @@ export interface SoughtLabels {
 export interface TextSets {
   ranked(text: string): RankedSets;
   readonly developers: () => SoughtLabels;
+  readonly agents: () => SoughtLabels;
+  readonly kinds: () => SoughtLabels;
   readonly landmarks: () => SoughtLabels;
 }
 
@@ -65,7 +67,7 @@ export function openTextSets(
     labels: indexLabels(aspects.agents.values.map(({ agents: all }) => all.flatMap(({ name }) => labelWords(name)))),
     postings: aspectPostings('agents'),
   }));
-  const types = lazily(() => ({
+  const kinds = lazily(() => ({
     labels: indexLabels(aspects.subCategories.values.map(({ subCategories }) => subCategories.flatMap(labelWords))),
     postings: aspectPostings('subCategories'),
   }));
@@ -79,7 +81,7 @@ export function openTextSets(
     postings: listPostings(data.lists.landmarks),
   }));
   /** The fields after the name, in the order of their weight. */
-  const fields = () => [[places()], [developers(), agents()], [types(), amenities(), landmarks()]];
+  const fields = () => [[places()], [developers(), agents()], [kinds(), amenities(), landmarks()]];
 
   /** The projects with exactly these words as their name. */
   function named(whole: string): Bits {
@@ -143,8 +145,7 @@ export function openTextSets(
       remembered.set(text, known);
       return known;
     },
-    developers,
-    landmarks,
+    ...{ developers, agents, kinds, landmarks },
   };
 }
 

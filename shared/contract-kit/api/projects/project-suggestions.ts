@@ -63,7 +63,9 @@ export async function suggestionsOnWire(
   const projects = parseRecords(entries, 'project', parseProjectCard, http.report);
   return {
     areas: readCounts(named.areas).slice(0, suggestionLimits.areas),
+    kinds: readCounts(named.kinds).slice(0, suggestionLimits.kinds),
     developers: readCounts(named.developers).slice(0, suggestionLimits.developers),
+    agents: readCounts(named.agents).slice(0, suggestionLimits.agents),
     landmarks: readCounts(named.landmarks).slice(0, suggestionLimits.landmarks),
     projects: projects.slice(0, suggestionLimits.projects),
   };
