@@ -1,10 +1,11 @@
 import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';
 import { renderInSite } from '../../testing/render-in-site';
+import { recentSearches, rememberSearch } from './recent-searches';
 import { type PickedChip, SearchBox } from './search-box';
 
 let backend: PlainBackend;
@@ -28,7 +29,7 @@ const open = (criteria = noCriteria, picked: readonly PickedChip[] = []) => {
   const user = userEvent.setup();
   const onPick = jest.fn();
   const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
-  renderInSite(
+  const { place } = renderInSite(
     <form aria-label="Search" onSubmit={onSubmit}>
       <SearchBox
         id="box"
@@ -40,7 +41,13 @@ const open = (criteria = noCriteria, picked: readonly PickedChip[] = []) => {
       />
     </form>,
   );
-  return { user, onPick, onSubmit, field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Locations' }) };
+  return {
+    user,
+    place,
+    onPick,
+    onSubmit,
+    field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Locations' }),
+  };
 };
 const active = () => {
   const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
@@ -191,4 +198,129 @@ test('opens upwards in a wide window that has more room above the field', async 
   await user.type(field, 'mar');
   expect((await screen.findByRole('listbox')).parentElement).toHaveAttribute('data-upwards');
   jest.restoreAllMocks();
+});
+
+test.each([
+  ['vil', 'Villa 2 projects', 'kind', ''],
+  ['villa', 'Villa 2 projects', 'kind', ''],
+  ['mariam', 'Mariam Al Suri 1 project', 'agent', ''],
+  ['2 bed vill', 'Villa 1 project', 'kind', '2 bed'],
+  ['2 bed villa', 'Villa 1 project', 'kind', '2 bed'],
+  ['villa with po', 'Pond Row', 'project', 'villa with'],
+  ['villa furjan', 'Al Furjan 1 project', 'area', 'villa'],
+  ['villa al furjan', 'Al Furjan 1 project', 'area', 'villa'],
+])('"%s" suggests %s, and what stands before it stays', async (text, option, kind, rest) => {
+  const of = { location: 'Al Barsha', unit: '2BR' };
+  backend.setRecords({
+    projects: [
+      { id: 1, ...of, name: 'Pond Row', unit: '4BR', sub_cat: 'Villa, villa' },
+      { id: 2, ...of, name: 'Reed Row', location: 'Al Furjan', sub_cat: 'Villa', agent: [{ name: 'Mariam Al Suri' }] },
+      { id: 3, ...of, name: 'Tower', location: 'Al Furjan', sub_cat: 'Apartment' },
+    ],
+  });
+  const { user, field, onPick } = open();
+  await user.type(field, text);
+  await user.click(await screen.findByRole('option', { name: new RegExp(`^${option}`) }));
+  expect(onPick).toHaveBeenCalledWith(expect.objectContaining({ kind }));
+  expect(field).toHaveValue(rest);
+});
+
+test('an agent comes before her projects, and a project that is named before its developer', async () => {
+  const agent = [{ name: 'Mariam Al Suri' }];
+  backend.setRecords({ projects: [{ id: 1, name: 'Lazurine Quay', developer: { name: 'Lazurine Estates' }, agent }] });
+  const { user, field } = open();
+  const headings = () => screen.getAllByRole('group').map((group) => group.firstElementChild?.textContent);
+  await user.type(field, 'mariam');
+  await screen.findByRole('option', { name: /^Mariam/ });
+  expect(headings()).toEqual(['Agents', 'Projects']);
+  await user.clear(field);
+  await user.type(field, 'lazurine');
+  await screen.findByRole('option', { name: /^Lazurine Estates/ });
+  expect(headings()).toEqual(['Projects', 'Developers']);
+});
+
+test('suggests no area that the text excludes', async () => {
+  const { user, field } = open();
+  await user.type(field, 'not dubai marina');
+  await screen.findByRole('option', { name: /^Search for/ });
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
+test('shows hostile names as text', async () => {
+  const name = `Marble <img src=x onerror=alert(1)> ${'x'.repeat(500)}`;
+  const arabic = { name: 'برج Marble', location: name };
+  backend.setRecords({
+    projects: [
+      { id: 1, name },
+      { id: 2, ...arabic },
+      { id: 3, ...arabic },
+    ],
+  });
+  const { user, field } = open();
+  await user.type(field, 'marble');
+  // As an area, as a project, and as the place of two projects.
+  expect(await screen.findAllByText(/^Marble <img src=x onerror/, { selector: '[dir="auto"]' })).toHaveLength(4);
+  expect(screen.getAllByRole('option', { name: /برج Marble/ })).toHaveLength(2);
+  expect(document.querySelector('img')).toBeNull();
+});
+
+describe('recent searches', () => {
+  const recent = () =>
+    [...document.querySelectorAll('[aria-description="Press Delete to remove it"]')].map(
+      ({ textContent }) => textContent,
+    );
+
+  beforeEach(() => {
+    window.localStorage.clear();
+    for (const query of ['gym', '2 bed jvc', 'villa']) rememberSearch({ ...noCriteria, query }, 'en');
+    rememberSearch(noCriteria, 'en');
+  });
+
+  test('are offered first, the latest at the top, and those that match while I type', async () => {
+    const { user, field, place } = open();
+    await user.click(field);
+    await screen.findByRole('option', { name: /^Al Furjan/ });
+    expect(recent()).toEqual(['“villa”', '“2 bed jvc”', '“gym”']);
+    await user.type(field, 'jv');
+    await screen.findByRole('option', { name: /^Search for/ });
+    await waitFor(() => expect(recent()).toEqual(['“2 bed jvc”']));
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(place()).toBe('/filter-property?q=2+bed+jvc');
+    expect(backend.requests.some(({ path }) => path.includes('bed'))).toBe(false);
+  });
+
+  test('are removed by one key or one press, one or all, and stay removed', async () => {
+    const { user, field } = open();
+    await user.click(field);
+    await screen.findByRole('option', { name: /^Al Furjan/ });
+    await user.keyboard('{ArrowDown}{Delete}');
+    expect(recent()).toEqual(['“2 bed jvc”', '“gym”']);
+    expect(screen.getByRole('status')).toHaveTextContent('4 suggestions.');
+    const row = screen.getByRole('option', { name: '“gym”' });
+    await user.click(row.querySelector('[aria-hidden]') ?? row);
+    expect(recent()).toEqual(['“2 bed jvc”']);
+    expect(recentSearches()).toHaveLength(1);
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Clear recent searches' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(recent()).toEqual([]);
+    expect(recentSearches()).toEqual([]);
+    expect(field).toHaveFocus();
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+  });
+
+  test('Escape closes the list from its button too', async () => {
+    const { user, field } = open();
+    await user.click(field);
+    await screen.findByRole('option', { name: /^Al Furjan/ });
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(field).toHaveFocus();
+  });
+
+  test('are five at most, each once', () => {
+    for (const query of ['a', 'b', 'gym', 'c']) rememberSearch({ ...noCriteria, query }, 'en');
+    expect(recentSearches().map(({ name }) => name)).toEqual(['“c”', '“gym”', '“b”', '“a”', '“villa”']);
+  });
 });

@@ -2,7 +2,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { parameters } from '@iwan/shared/paths/criteria';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from './search-box.module.css';
 import type { SuggestedOption } from './suggested-option';
 import { optionId, SuggestionList } from './suggestion-list';
@@ -46,6 +46,17 @@ export function SearchBox({ id, label, placeholder, criteria, picked, onPick }: 
 
   function remove({ onRemove }: PickedChip): void {
     onRemove();
+    box.field.current?.focus();
+  }
+
+  function forgetAll(): void {
+    box.forget();
+    box.field.current?.focus();
+  }
+
+  function leaveByEscape({ key }: KeyboardEvent): void {
+    if (key !== 'Escape') return;
+    box.close();
     box.field.current?.focus();
   }
 
@@ -99,7 +110,24 @@ export function SearchBox({ id, label, placeholder, criteria, picked, onPick }: 
       </p>
       {isListShown ? (
         <div ref={box.popup} className={styles.popup} data-upwards={box.isUpwards ? '' : undefined}>
-          <SuggestionList id={list} options={options} active={active} onChoose={box.choose} />
+          {options[0]?.kind === 'recent' ? (
+            <button
+              type="button"
+              className={styles.clear}
+              aria-label={texts.clearRecent}
+              onClick={forgetAll}
+              onKeyDown={leaveByEscape}
+            >
+              {texts.clear}
+            </button>
+          ) : null}
+          <SuggestionList
+            id={list}
+            options={options}
+            active={active}
+            onChoose={box.choose}
+            onForget={(option) => box.forget(option)}
+          />
         </div>
       ) : null}
     </div>

@@ -1,5 +1,7 @@
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import type { Suggestions } from '@iwan/shared/domain/search/suggestions';
+import { isNearly, matchText } from '@iwan/shared/domain/search/words/text-match';
+import { searchWords } from '@iwan/shared/domain/text/search-words';
 import { type SuggestionKind, textsOf } from './texts';
 
 /** An option of the list. */
@@ -9,20 +11,33 @@ export interface SuggestedOption {
   readonly name: string;
   /** Shown at its end: the number of projects, the location of a project, or what the text is understood as. */
   readonly note: string;
+  /** The path of a recent search, which picking it opens. */
+  readonly href?: string;
 }
 
-/** The options of the suggestions in their order. */
+/** The options of the suggestions in their order; projects that only belong to what is named, such as an agent, come after it. */
 export function suggestedOptions(
-  { areas, projects, developers, landmarks }: Suggestions<ProjectCard>,
+  { areas, kinds, projects, developers, agents, landmarks }: Suggestions<ProjectCard>,
+  text: string,
   locale: string,
 ): readonly SuggestedOption[] {
   const texts = textsOf(locale);
+  const match = matchText(text);
   const counted = (kind: SuggestionKind, found: typeof areas) =>
     found.map(({ value, count }) => ({ kind, name: value, note: texts.projects(count) }));
+  const projectOptions = projects.map(({ name, location }) => ({
+    kind: 'project' as const,
+    name,
+    note: location ?? '',
+  }));
+  const isNamed = projects.some(({ name }) => isNearly(match.cover(searchWords(name)), match.all));
   return [
     ...counted('area', areas),
-    ...projects.map(({ name, location }) => ({ kind: 'project' as const, name, note: location ?? '' })),
+    ...counted('kind', kinds),
+    ...(isNamed ? projectOptions : []),
     ...counted('developer', developers),
+    ...counted('agent', agents),
+    ...(isNamed ? [] : projectOptions),
     ...counted('landmark', landmarks),
   ];
 }

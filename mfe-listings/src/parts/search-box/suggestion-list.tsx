@@ -1,4 +1,5 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import styles from './search-box.module.css';
 import type { SuggestedOption } from './suggested-option';
 import { textsOf } from './texts';
@@ -8,6 +9,8 @@ interface SuggestionListProps {
   readonly options: readonly SuggestedOption[];
   readonly active: number | null;
   readonly onChoose: (option: SuggestedOption) => void;
+  /** Removes a recent search. */
+  readonly onForget: (option: SuggestedOption) => void;
 }
 
 /** The id prefix by which the field names its active option. */
@@ -17,7 +20,7 @@ export const optionId = (list: string, index: number) => `${list}-${index}`;
  * The options in groups, each with its number of projects, and the search for the text itself at the end. The focus stays in
  * the field, which names the active option.
  */
-export function SuggestionList({ id, options, active, onChoose }: SuggestionListProps) {
+export function SuggestionList({ id, options, active, onChoose, onForget }: SuggestionListProps) {
   const texts = useTexts(textsOf);
   const kinds = [...new Set(options.map(({ kind }) => kind))];
 
@@ -26,19 +29,34 @@ export function SuggestionList({ id, options, active, onChoose }: SuggestionList
       option.kind === kind ? (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys, as a combobox does
         <div
-          key={`${kind} ${option.name} ${option.note}`}
+          key={optionId(id, index)}
           id={optionId(id, index)}
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
+          aria-description={option.kind === 'recent' ? texts.howToForget : undefined}
           className={styles.option}
           // A press must not move the focus out of the field: the list would close before the click.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}
         >
-          <span>{wordsOf(option.name)}</span>
-          <small>{option.note}</small>
+          <span dir="auto">{wordsOf(option.name)}</span>
+          {option.kind === 'recent' ? (
+            // An option may contain no button: the field handles Delete, and a button clears all.
+            <span
+              aria-hidden="true"
+              className={styles.forget}
+              onClick={(event) => {
+                event.stopPropagation();
+                onForget(option);
+              }}
+            >
+              <CloseIcon />
+            </span>
+          ) : (
+            <small dir="auto">{option.note}</small>
+          )}
         </div>
       ) : null,
     );

@@ -1,6 +1,7 @@
 import { scrollIntoSight } from '@iwan/shared/dom/scroll-into-sight';
 import { useLocale } from '@iwan/shared/domain/format/locale-context';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { useNavigate } from '@iwan/shared/router/router';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FoundSuggestions } from './find-suggestions';
 import { moveInList } from './move-in-list';
@@ -21,6 +22,8 @@ interface Combobox {
   readonly type: (text: string) => void;
   readonly press: (event: KeyboardEvent<HTMLInputElement>) => void;
   readonly choose: (option: SuggestedOption) => void;
+  /** Removes a recent search; all of them without one. */
+  readonly forget: (option?: SuggestedOption) => void;
   readonly open: () => void;
   readonly close: () => void;
 }
@@ -29,7 +32,7 @@ interface ComboboxOptions {
   /** The list's id. */
   readonly list: string;
   readonly criteria: SearchCriteria;
-  /** An area, a project or a developer is picked, or a landmark, whose name becomes the text. */
+  /** A suggestion is picked that is not a search of its own; the name of a landmark becomes the text. */
   readonly onPick: (option: SuggestedOption) => void;
   /** Backspace at the beginning of the text. */
   readonly onRemoveLast: () => void;
@@ -37,6 +40,7 @@ interface ComboboxOptions {
 
 /** The state of a combobox that suggests while the visitor types (APG, list autocomplete with manual selection). */
 export function useCombobox({ list, criteria, onPick, onRemoveLast }: ComboboxOptions): Combobox {
+  const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
@@ -44,7 +48,7 @@ export function useCombobox({ list, criteria, onPick, onRemoveLast }: ComboboxOp
   const [isUpwards, setUpwards] = useState(false);
   const [active, setActive] = useState<number | null>(null);
   const typed = text.trim();
-  const found = useSuggestions(typed, isOpen, criteria);
+  const { found, forget } = useSuggestions(typed, isOpen, criteria);
   const options: readonly SuggestedOption[] =
     found === null || typed === ''
       ? (found?.options ?? [])
@@ -86,6 +90,10 @@ export function useCombobox({ list, criteria, onPick, onRemoveLast }: ComboboxOp
     setActive(null);
     const { current } = field;
     if (current === null) return;
+    if (option.href !== undefined) {
+      navigate(option.href);
+      return;
+    }
     if (option.kind === 'words') {
       current.form?.requestSubmit();
       return;
@@ -105,6 +113,17 @@ export function useCombobox({ list, criteria, onPick, onRemoveLast }: ComboboxOp
       choose(chosen);
       return;
     }
+    if (event.key === 'Delete' && chosen?.kind === 'recent') {
+      event.preventDefault();
+      setActive(null);
+      forget(chosen);
+      return;
+    }
+    // Tab goes on to the button that clears the recent searches.
+    if (event.key === 'Tab' && !event.shiftKey && isListShown && options[0]?.kind === 'recent') {
+      setActive(null);
+      return;
+    }
     if (event.key === 'Backspace' && event.currentTarget.value === '') onRemoveLast();
     const move = moveInList(event, { isShown: isListShown, active, count: options.length });
     if (move === null) return;
@@ -115,7 +134,7 @@ export function useCombobox({ list, criteria, onPick, onRemoveLast }: ComboboxOp
   }
 
   return {
-    ...{ field, popup, options, isListShown, isUpwards, active, type, press, choose, open },
+    ...{ field, popup, options, isListShown, isUpwards, active, type, press, choose, forget, open },
     hasResponse: isOpen && found?.of === typed,
     close: () => setOpen(false),
   };
@@ -139,7 +158,7 @@ interface Suggestions extends FoundSuggestions {
  * The suggestions for the current text, whose code is loaded when the list is opened; `null` before the first. Those of the
  * previous text stay visible while loading. If a request fails there are none, and the text can be searched for.
  */
-function useSuggestions(typed: string, isOpen: boolean, criteria: SearchCriteria): Suggestions | null {
+function useSuggestions(typed: string, isOpen: boolean, criteria: SearchCriteria) {
   const [found, setFound] = useState<Suggestions | null>(null);
   const locale = useLocale();
   const chosen = JSON.stringify(criteria);
@@ -161,6 +180,12 @@ function useSuggestions(typed: string, isOpen: boolean, criteria: SearchCriteria
     };
   }, [typed, isOpen, chosen, locale]);
 
+  function forget(option?: SuggestedOption): void {
+    const isKept = ({ kind, href }: SuggestedOption) => kind !== 'recent' || (option && href !== option.href);
+    setFound((before) => before && { ...before, options: before.options.filter(isKept) });
+    void import('./recent-searches').then(({ forgetSearches }) => forgetSearches(option?.href));
+  }
+
   // The areas that are offered before anything is typed are no suggestions for a text.
-  return found !== null && (found.of === '') === (typed === '') ? found : null;
+  return { found: found !== null && (found.of === '') === (typed === '') ? found : null, forget };
 }

@@ -1,10 +1,11 @@
 import { nameLimit } from '@iwan/shared/domain/search/words/project-names';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
-import { render as renderAlone, screen, within } from '@testing-library/react';
+import { render as renderAlone, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { recentSearches } from '../../parts/search-box/recent-searches';
 import { renderInSite } from '../../testing/render-in-site';
 import { HeroSearch } from './hero-search';
 
@@ -260,4 +261,29 @@ test('without script, leads to the filter as a page with the choices', () => {
   expect(button).toHaveAttribute('formaction', '/filter-property');
   expect(button).toHaveAttribute('type', 'submit');
   expect([button.getAttribute('name'), button.getAttribute('value')]).toEqual(['filters', 'open']);
+});
+
+test('a kind and an agent that I pick are sent at any price, and the search is recent from then on', async () => {
+  window.localStorage.clear();
+  backend.setRecords({
+    projects: [
+      { id: 1, name: 'Reed Row', location: 'Al Furjan', sub_cat: 'Villa', agent: [{ name: 'Mariam Al Suri' }] },
+    ],
+  });
+  const { user, field } = render();
+  for (const [text, option] of [
+    ['vil', /^Villa/],
+    ['mari', /^Mariam/],
+  ] as const) {
+    await user.type(field, text);
+    await user.click(await screen.findByRole('option', { name: option }));
+  }
+  expect(sent()).toBe('price=open&kind=Villa&agent=Mariam+Al+Suri');
+  await user.type(field, 'furjan');
+  form().addEventListener('submit', (event) => event.preventDefault());
+  await user.click(screen.getByRole('button', { name: 'Find Property' }));
+  await waitFor(() => expect(recentSearches()).toHaveLength(1));
+  expect(recentSearches()[0]).toMatchObject({ name: 'Mariam Al Suri, “furjan”, Villa' });
+  await user.click(screen.getByRole('button', { name: 'Remove Villa' }));
+  expect(sent()).not.toContain('kind');
 });

@@ -17,11 +17,21 @@ import { usePicks } from './use-picks';
 /** The search panel (section 2). A plain GET form, which leads to the results without script too: then Locations is free text. */
 export function HeroSearch() {
   const texts = useTexts(textsOf);
-  const choices = panelChoicesOf(useLocale());
+  const locale = useLocale();
+  const choices = panelChoicesOf(locale);
   const { picks, chips, pick, setProjects } = usePicks();
   const { form, criteria, isHere, read } = usePanelCriteria(picks);
   /** The Advanced Filter opens with its default budget; the panel finds any price unless one is chosen. */
-  const isAnyPrice = criteria.configurations.length > 0 || criteria.developer !== null || !isHere;
+  const isAnyPrice =
+    criteria.configurations.length + criteria.agents.length > 0 || criteria.developer !== null || !isHere;
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    const requested = criteriaOfForm(event.currentTarget);
+    void import('../../parts/search-box/recent-searches').then(({ rememberSearch }) =>
+      rememberSearch(requested, locale),
+    );
+    leaveOutEmpty(event);
+  }
 
   return (
     <form
@@ -31,7 +41,7 @@ export function HeroSearch() {
       method="get"
       aria-label={texts.form}
       onChange={read}
-      onSubmit={leaveOutEmpty}
+      onSubmit={submit}
     >
       {/* Without script, Enter presses the first button of the form, visible or not. */}
       <button type="submit" hidden tabIndex={-1} />
@@ -90,6 +100,13 @@ function leaveOutEmpty(event: FormEvent<HTMLFormElement>): void {
   event.currentTarget.addEventListener('formdata', listener, { once: true });
 }
 
+/** The criteria of a form as the page of results reads them. */
+function criteriaOfForm(form: HTMLFormElement): SearchCriteria {
+  const sent = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') sent.append(name, value);
+  return readListingQuery(sent).criteria;
+}
+
 /**
  * The current criteria of the form, read as the page of results reads them, including choices made before hydration; read again
  * after new picks. `isHere`: the form is hydrated.
@@ -100,10 +117,7 @@ function usePanelCriteria(picks: unknown) {
   const [isHere, setHere] = useState(false);
 
   const read = useCallback(() => {
-    if (form.current === null) return;
-    const sent = new URLSearchParams();
-    for (const [name, value] of new FormData(form.current)) if (typeof value === 'string') sent.append(name, value);
-    setCriteria(readListingQuery(sent).criteria);
+    if (form.current !== null) setCriteria(criteriaOfForm(form.current));
   }, []);
 
   useEffect(() => {

@@ -9,19 +9,23 @@ interface Picks {
   readonly locations: readonly string[];
   /** The choices of Properties. */
   readonly projects: readonly ProjectName[];
+  readonly kinds: readonly string[];
+  readonly agents: readonly string[];
   readonly developer: string | null;
 }
 
-const nothing: Picks = { locations: [], projects: [], developer: null };
+const nothing: Picks = { locations: [], projects: [], kinds: [], agents: [], developer: null };
 
 /** What was picked in Locations, as chips, and the projects in Properties, which are at these locations. */
 export function usePicks() {
   const [picks, setPicks] = useState(nothing);
-  const { locations, developer } = picks;
+  const { locations, kinds, agents, developer } = picks;
 
   function pick({ kind, name, note }: SuggestedOption): void {
     setPicks((before) => {
       if (kind === 'area') return { ...before, locations: added(before.locations, name) };
+      if (kind === 'kind') return { ...before, kinds: added(before.kinds, name) };
+      if (kind === 'agent') return { ...before, agents: added(before.agents, name) };
       if (kind === 'developer') return { ...before, developer: name };
       // The name of a landmark stands in the field as text: new picks, so that the form is read again.
       if (kind !== 'project') return { ...before };
@@ -44,12 +48,21 @@ export function usePicks() {
     }));
   }
 
+  const chipsOf = (list: 'kinds' | 'agents', values: readonly string[]) =>
+    values.map((value) => ({
+      name: parameters[list],
+      value,
+      onRemove: () => setPicks((before) => ({ ...before, [list]: before[list].filter((each) => each !== value) })),
+    }));
+
   const chips: readonly PickedChip[] = [
     ...locations.map((value) => ({
       name: parameters.locations,
       value,
       onRemove: () => removeLocation(value),
     })),
+    ...chipsOf('kinds', kinds),
+    ...chipsOf('agents', agents),
     ...(developer === null
       ? []
       : [
