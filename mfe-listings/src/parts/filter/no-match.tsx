@@ -31,7 +31,9 @@ export function NoMatch({ criteria, found, onRelax }: NoMatchProps) {
                 <Button look="outline" size="small" onClick={() => onRelax(without(criteria, criterion))}>
                   {criterion === 'budget'
                     ? texts.none.anyPrice(count)
-                    : texts.none.without(criterionText(criteria, criterion, locale), count)}
+                    : criterion === 'noneOf'
+                      ? texts.none.leavingOut(count)
+                      : texts.none.without(criterionText(criteria, criterion, locale), count)}
                 </Button>
               </li>
             ))}

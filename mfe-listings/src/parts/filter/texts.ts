@@ -71,6 +71,8 @@ export const textsOf = defineTexts({
       ways: 'Try one of these',
       anyPrice: (count: number) =>
         format.plural(count, { one: 'Any price: # project', other: 'Any price: # projects' }),
+      leavingOut: (count: number) =>
+        format.plural(count, { one: 'Leaving nothing out: # project', other: 'Leaving nothing out: # projects' }),
       without: (choices: string, count: number) =>
         `Without ${choices}: ${format.plural(count, { one: '# project', other: '# projects' })}`,
     },

@@ -45,11 +45,11 @@ export function EmptyResults({
   const texts = useTexts(textsOf);
   const chipTexts = useTexts(chipTextsOf);
   const locale = useLocale();
-  const filters = chosenFilters(criteria, locale).length;
+  const filters = chosenFilters(criteria, locale).map(({ label }) => label);
   const ways = waysOut(criteria, found.relaxations).slice(0, mostWays);
-  if (filters === 0 || isUnknown) {
+  if (filters.length === 0 || isUnknown) {
     return (
-      <EmptyState title={texts.none} reason={isUnknown ? texts.unknown : texts.noFilters}>
+      <EmptyState isHeading title={texts.none} reason={isUnknown ? texts.unknown : texts.noFilters}>
         <ButtonLink look="primary" href={paths.properties()}>
           {texts.all}
         </ButtonLink>
@@ -59,10 +59,12 @@ export function EmptyResults({
   const beyondBudget = ways.find(({ criterion }) => criterion === 'budget')?.count;
   const labelOf = (criterion: SearchCriterion) => {
     if (criterion === 'budget') return texts.anyPrice;
+    if (criterion === 'noneOf') return texts.leavingOut;
     return criterion === 'locations' ? texts.anyArea : texts.without(criterionText(criteria, criterion, locale));
   };
   const empty = (
     <EmptyState
+      isHeading
       title={texts.none}
       reason={beyondBudget === undefined ? texts.nothing(filters) : texts.onlyBudget(filters, beyondBudget)}
     >

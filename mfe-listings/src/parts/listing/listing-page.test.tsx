@@ -156,21 +156,29 @@ test('sorts as soon as another order is chosen', async () => {
 
 test('says that nothing matches, which filter prevents it, and how to continue without it', async () => {
   const { status } = await open(filterProperty, 'unit=9BR&cat=Residential&price=any');
-  expect(screen.getByText('No properties available')).toBeInTheDocument();
-  expect(screen.getByText('No projects match both filters.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'No properties available' })).toBeInTheDocument();
+  expect(screen.getByText('No projects match “9BR” and “Residential”.')).toBeInTheDocument();
   expect(hrefOf('Without 9BR 20 projects')).toBe('/filter-property?cat=Residential&price=any');
   expect(status).toBe(200);
 });
 
+test('offers what is left when nothing is left out', async () => {
+  await open(filterProperty, 'unit=2BR&without=amenity:Pool&without=amenity:Gym&price=any');
+  expect(screen.queryByText(/Without Without/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Leaving nothing out \d+ projects$/ })).toBeInTheDocument();
+});
+
 test('offers all budgets when the budget excludes everything', async () => {
   await open(filterProperty, 'unit=2BR&price_from=10000&price_to=20000');
-  expect(screen.getByText('No projects match both filters. 18 projects are outside your budget.')).toBeInTheDocument();
+  expect(
+    screen.getByText('No projects match “2BR” and “Up to AED 20,000”. 18 projects are outside your budget.'),
+  ).toBeInTheDocument();
   expect(hrefOf('Any price 18 projects')).toBe('/filter-property?unit=2BR&price=any');
 });
 
 test('links to all projects when no single filter is the cause', async () => {
   await open(filterProperty, 'unit=9BR&amenity=Helipad&price=any');
-  expect(screen.getByText('No projects match both filters.')).toBeInTheDocument();
+  expect(screen.getByText('No projects match “9BR” and “Helipad”.')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Clear All' })).toHaveLength(2);
 });
 

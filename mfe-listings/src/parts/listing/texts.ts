@@ -13,12 +13,12 @@ const orders: Readonly<Record<string, string>> = {
 /** The texts of the pages of results. Section 2 fixes the heading and the empty state. */
 export const textsOf = defineTexts({
   en: (format) => {
-    const nothing = (filters: number) =>
-      format.plural(filters, {
-        one: 'No projects match this filter.',
-        '=2': 'No projects match both filters.',
-        other: 'No projects match all # filters.',
-      });
+    /** More are not read: they stand above as chips. */
+    const mostNamed = 4;
+    const nothing = (filters: readonly string[]) =>
+      filters.length > mostNamed
+        ? `No projects match all ${format.number(filters.length)} filters.`
+        : `No projects match ${format.list(filters.map((filter) => (filter.includes('“') ? filter : `“${filter}”`)))}.`;
     return {
       title: 'Your Personalized Property Showcase',
       titleIn: (area: string) => `Your Personalized Property Showcase in ${area}`,
@@ -32,13 +32,14 @@ export const textsOf = defineTexts({
       noFilters: 'No projects here yet.',
       unknown: 'There is no page at this address.',
       nothing,
-      onlyBudget: (filters: number, hidden: number) =>
+      onlyBudget: (filters: readonly string[], hidden: number) =>
         `${nothing(filters)} ${format.plural(hidden, {
           one: 'One project is outside your budget.',
           other: '# projects are outside your budget.',
         })}`,
       anyPrice: 'Any price',
       anyArea: 'Any area',
+      leavingOut: 'Leaving nothing out',
       without: (choices: string) => `Without ${choices}`,
       all: 'View all projects',
       why: 'Why am I seeing these?',

@@ -80,11 +80,12 @@ test.each([
   expect(await open(ofDeveloper, { developer: slug })).toEqual(['Harbour 1']);
 });
 
-test('says so when there are none, and sends one request for an exact name', async () => {
+test('says so when there are none, with a way to all projects, and sends one request for an exact name', async () => {
   backend.setRecords({ developers: [{ name: 'Cavarin' }], projects: [] });
   await open(ofDeveloper, { developer: 'cavarin' });
   expect(screen.getByText('No data available')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'Projects' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'View all projects' })).toHaveAttribute('href', '/properties/');
   expect(requested()).toEqual(['/api/developerProject/cavarin', '/api/developerapi']);
 });
 

@@ -3,6 +3,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard as Project } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
+import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { Carousel } from '@iwan/shared/ui/carousel/carousel';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
@@ -59,7 +60,9 @@ export function ProjectsOf({ owner, data: { name, projects, total, search } }: P
         {slides.length === 0 ? (
           <>
             <SectionHead id={`${id}-title`} title={title} />
-            <EmptyState title={texts.none} />
+            <EmptyState title={texts.none} reason={texts.noneYet}>
+              <ButtonLink href={paths.properties()}>{texts.others}</ButtonLink>
+            </EmptyState>
           </>
         ) : (
           <Carousel id={id} title={title} slides={slides} fit="three" timing={timing} />

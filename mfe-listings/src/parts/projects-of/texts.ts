@@ -6,6 +6,8 @@ export const textsOf = defineTexts({
     /** Where there are no projects. */
     projects: 'Projects',
     none: 'No data available',
+    noneYet: 'No projects at the moment.',
+    others: 'View all projects',
     all: (total: number) => format.plural(total, { one: 'See it in the results', other: 'See all # in the results' }),
     map: 'View on map',
   }),

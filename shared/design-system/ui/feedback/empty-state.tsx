@@ -3,6 +3,8 @@ import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
   readonly title: string;
+  /** The list has no other heading: the title is one. */
+  readonly isHeading?: boolean;
   /** The likely cause, in one sentence. */
   readonly reason?: string;
   /** One action. */
@@ -12,7 +14,8 @@ interface EmptyStateProps {
 }
 
 /** The message of an empty list, with a drawing of an arch. */
-export function EmptyState({ title, reason, children, isFailure = false }: EmptyStateProps) {
+export function EmptyState({ title, isHeading = false, reason, children, isFailure = false }: EmptyStateProps) {
+  const Title = isHeading ? 'h2' : 'p';
   return (
     <div className={styles.empty} role={isFailure ? 'alert' : undefined}>
       {isFailure ? null : (
@@ -21,7 +24,7 @@ export function EmptyState({ title, reason, children, isFailure = false }: Empty
           <path className={styles.inner} d="M26 107V66c0-14 7-19 18-25 11 6 18 11 18 25v41" />
         </svg>
       )}
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {reason === undefined ? null : <p className={styles.reason}>{reason}</p>}
       {children === undefined ? null : <div className={styles.way}>{children}</div>}
     </div>
