@@ -52,9 +52,10 @@ function timeAt(lexemes: readonly Lexeme[], at: number, thisYear: number): Time 
       return { first: quarter, last: quarter, year: Number(key(yearAt)), end: yearAt + 1 };
     }
   }
-  if (time === 'end' && isYear(key(at + 1))) {
-    const last = quarterOf(Number(key(at + 1)), 4);
-    return { first: last, last, year: Number(key(at + 1)), end: at + 2 };
+  if (time === 'end') {
+    // `end of 2027`, `end of next year`
+    const of = timeAt(lexemes, at + 1, thisYear);
+    return of && { ...of, first: of.last };
   }
   if (!isYear(key(at))) return null;
   const year = Number(key(at));

@@ -64,7 +64,9 @@ export function quantityAt(lexemes: readonly Lexeme[], start: number): Quantity 
   const noun = is(lexemes[at], 'noun');
   if (noun !== null) at += 1;
   const afterNoun = is(lexemes[at], 'bound');
-  if (afterNoun !== null && (afterNoun.isAfter || isLast(at))) {
+  // `1 bed + study` has one bedroom and a study.
+  const isJoined = noun !== null && lexemes[at]?.key === '+' && is(lexemes[at + 1], 'choice')?.list === 'amenities';
+  if (afterNoun !== null && !isJoined && (afterNoun.isAfter || isLast(at))) {
     bound = afterNoun.bound;
     at += 1;
   }

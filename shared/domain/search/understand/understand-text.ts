@@ -265,8 +265,11 @@ class TextReader {
   private quantityRuleAt(at: number): number {
     const split = this.splitAt(at);
     if (split > 0) return split;
-    const quantity = quantityAt(this.lexemes, at);
+    // `monthly payment under 10k`
+    const month = is(this.lexemes[at], 'noun')?.noun === 'month' ? is(this.lexemes[at], 'noun') : null;
+    const quantity = quantityAt(this.lexemes, month === null ? at : this.skipFillers(at + 1));
     if (quantity === null) return 0;
+    if (month !== null) return quantity.noun === null ? this.money({ ...quantity, noun: month }, at) : 0;
     const { noun, low, high, bound, scales, end } = quantity;
     const [one, two] = [numberOf(low) ?? 0, high === null ? null : numberOf(high)];
     if (noun === null || noun.noun === 'month') {
@@ -316,8 +319,12 @@ class TextReader {
   /** `60/40`: the split of the price before and from the handover on. */
   private splitAt(at: number): number {
     const [before, sign, from] = [this.lexemes[at], this.lexemes[at + 1], this.lexemes[at + 2]];
-    if (!before || !from || sign?.key !== '/' || !isFigure(before) || !isFigure(from)) return 0;
-    const [one, two] = [Number(before.key), Number(from.key)];
+    if (!before || !sign || !isFigure(before)) return 0;
+    // `60 40 payment plan`, `60-40`
+    const isSpaced = isFigure(sign) && from?.key === 'paymentplan';
+    const second = isSpaced ? sign : from;
+    if (!second || !isFigure(second) || !(isSpaced || ['/', ':', '-'].includes(sign.key))) return 0;
+    const [one, two] = [Number(before.key), Number(second.key)];
     if (one + two !== 100 || !Number.isInteger(one)) return 0;
     this.list('plans', [`${one}/${two}`]);
     return at + 3;

@@ -22,7 +22,7 @@ export const keyOf = (words: string): string => searchWords(words.replace(/['’
 
 /** Kinds of homes and premises. A flat is every home in a tower; a house has its own door. */
 const kinds: Readonly<Record<Words, readonly string[]>> = {
-  'flat, apartment, condo, condominium, unit, appartment': ['Apartment', 'Studio', 'Penthouse', 'Duplex'],
+  'flat, apartment, apt, appt, condo, condominium, unit, appartment': ['Apartment', 'Studio', 'Penthouse', 'Duplex'],
   'villa, mansion': ['Villa'],
   'house, detached house, family house': ['Villa', 'Townhouse'],
   'townhouse, town home, row house': ['Townhouse'],
@@ -166,17 +166,18 @@ const times: Readonly<Record<Words, Meaning>> = {
 };
 
 const nouns: Readonly<Record<Words, Noun>> = {
-  'bed, bedroom, bed room, bedroomed, br, b/r, bhk, bdr, bdrm, b': 'bed',
+  'bed, bedroom, bed room, bedroomed, bd, br, b/r, bhk, bdr, bdrm, b': 'bed',
   'sq ft, sqft, sf, square foot, square feet, sq feet, ft2, ft²': 'feet',
   'sq m, sqm, square metre, square meter, m2, m²': 'metres',
-  'month, a month, per month, monthly, each month, pm, every month': 'month',
+  'month, a month, per month, monthly, each month, pm, every month, monthly payment, monthly instalment, monthly installment, emi':
+    'month',
   'minute, mins': 'minutes',
   '%, percent, per cent': 'percent',
 };
 
 const scales: Readonly<Record<Words, number>> = {
   'k, thousand': 1_000,
-  'm, mn, mio, mln, mil, million': 1_000_000,
+  'm, mn, mio, mln, mil, mill, million': 1_000_000,
   'bn, bln, billion': 1_000_000_000,
 };
 
@@ -198,7 +199,7 @@ const numbers = ['half a', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'
 
 const orders: Readonly<Record<Words, ProjectSort>> = {
   'cheap, cheapest, cheaper, affordable, low price, lowest price, low budget, inexpensive': 'price',
-  'most expensive, highest price, luxurious': 'price-desc',
+  'most expensive, highest price, luxurious, luxury': 'price-desc',
   'newest, latest, most recent': 'newest',
 };
 
@@ -207,18 +208,19 @@ const absences: Readonly<Record<Absence, Words>> = {
   notOffered:
     'land, plot, plot of land, warehouse, labour camp, farm, whole building, hotel room, holiday home, parking space for sale',
   elsewhere:
-    'jlt, jumeirah lake towers, jumeirah lakes towers, jbr, jumeirah beach residence, arabian ranches, dubai hills, dubai hills estate, difc, deira, bur dubai, damac hills, dubai south, dubai creek harbour, creek harbour, emaar beachfront, bluewaters, bluewaters island, city walk, silicon oasis, dubai silicon oasis, international city, discovery gardens, motor city, sports city, dubai sports city, town square, the greens, the springs, the meadows, emirates hills, emirates living, mirdif, jvt, jumeirah village triangle, palm jebel ali, tilal al ghaf, sharjah, ajman, ras al khaimah, jumeirah golf estates, dubai islands, al quoz, jebel ali, dip, remraam, mudon, nad al sheba, saadiyat, reem island',
+    'jlt, jumeirah lake towers, jumeirah lakes towers, jbr, jumeirah beach residence, arabian ranches, dubai hills, dubai hills estate, difc, deira, bur dubai, damac hills, dubai south, dubai creek harbour, creek harbour, emaar beachfront, bluewaters, bluewaters island, city walk, silicon oasis, dubai silicon oasis, international city, discovery gardens, motor city, sports city, dubai sports city, town square, the greens, the springs, the meadows, emirates hills, emirates living, mirdif, jvt, jumeirah village triangle, palm jebel ali, tilal al ghaf, sharjah, ajman, ras al khaimah, jumeirah golf estates, dubai islands, al quoz, jebel ali, dip, remraam, mudon, nad al sheba, saadiyat, reem island, meydan, sobha hartland, al jaddaf, jaddaf, arjan, tecom, barsha heights, dubai harbour, port de la mer, la mer, dubai maritime city, dubai production city, dubai science park, dubai studio city, villanova, expo city, satwa, al karama, oud metha',
 };
 
 /** Words that say nothing that a search could use. */
 const fillers =
-  'a, an, the, in, at, on, of, for, with, has, have, having, i, we, me, my, am, is, are, it, that, which, there, some, any, all, show, find, give, want, need, wants, needs, looking, looking for, look, search, searching, please, pls, buy, buying, purchase, invest, sale, for sale, to buy, property, properties, home, homes, project, projects, residence, listing, listings, real estate, us, dubai, uae, emirates, one of, located, location, area, areas, place, options, option, price, priced, cost, costing, size, sized, bedroom, payment plan, by, as, be, do, you, your, can, could, would, like, id, something, anything, what, where';
+  'a, an, the, in, at, on, of, for, with, has, have, having, i, we, me, my, am, is, are, it, that, which, there, some, any, all, show, find, give, want, need, wants, needs, looking, looking for, look, search, searching, please, pls, buy, buying, purchase, invest, sale, for sale, to buy, property, properties, home, homes, project, projects, residence, listing, listings, real estate, us, dubai, uae, emirates, one of, located, location, area, areas, place, options, option, price, priced, cost, costing, size, sized, bedroom, payment plan, by, as, be, do, you, your, can, could, would, like, id, something, anything, nice, good, great, beautiful, lovely, brand new, already, agent, broker, developer, w, what, where';
 
 const settings: Readonly<Record<Words, Partial<SearchCriteria>>> = {
-  'ready, ready to move, ready to move in, move in ready, move in, ready now, readytomove, vacant': {
-    handover: readyNow,
-  },
-  'post handover, post handover payment, post handover payment plan, post handover plan, pay after handover, paying after handover, payment after handover, payments after handover, pay after the handover, payment after the handover':
+  'ready, already built, already completed, already delivered, delivered already, ready to move, ready to move in, move in ready, move in, ready now, readytomove, vacant':
+    {
+      handover: readyNow,
+    },
+  'post handover, post handover payment, post handover payment plan, post handover plan, pay after handover, paying after handover, payment after handover, payments after handover, payment plan after handover, plan after handover, pay after the handover, payment after the handover':
     { payment: afterHandover },
   // The published threshold for ten years.
   'golden visa, golden visa eligible, ten year visa, 10 year visa': { budget: { from: 2_000_000, to: openBudgetEnd } },
@@ -288,6 +290,7 @@ for (const [words, factor] of Object.entries(scales)) add(words, { of: 'scale', 
 for (const [words, factor] of Object.entries(indianScales)) add(words, { of: 'scale', factor, currency: 'INR' });
 for (const [currency, words] of Object.entries(moneys)) add(words, { of: 'currency', currency: currency as Currency });
 for (const code of currencies) add(code, { of: 'currency', currency: code });
+add('a million', { of: 'number', value: 1_000_000 });
 for (const [at, word] of numbers.entries()) add(word, { of: 'number', value: at || 0.5 });
 for (const [words, order] of Object.entries(orders)) add(words, { of: 'order', order });
 for (const [absence, words] of Object.entries(absences)) add(words, { of: 'absent', absence: absence as Absence });
