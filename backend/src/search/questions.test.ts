@@ -208,6 +208,17 @@ const named =
   (project) =>
     project.name === name;
 const everything: Rule = () => true;
+/** A word of its name, amenities and nearby places begins so. */
+const says =
+  (start: string): Rule =>
+  ({ name, amenities = '', near_by_location: nearby = '' }) =>
+    new RegExp(`\\b${start}`, 'i').test(`${name} ${amenities} ${nearby}`);
+/** The per cent of the price that are due at a time. */
+const due =
+  (isAfter: (when: string) => boolean) =>
+  ({ payment_plan: plan = [] }: Stored) =>
+    plan.filter(({ label, when }) => isAfter(`${label} ${when}`)).reduce((sum, { percent }) => sum + percent, 0);
+const masdar = at('masdar city');
 
 /** What people type, and which projects are right. The rules read the file of the demo records. */
 const questions: readonly (readonly [text: string, rule: Rule])[] = [
@@ -455,6 +466,55 @@ const questions: readonly (readonly [text: string, rule: Rule])[] = [
   ['rent 1 bed marina asap', all(bed(1), marina)],
   ['rent 1 bed marina', all(bed(1), marina)],
   ['2 bed in jlt', bed(2)],
+  // Forty questions of strangers, and some of those that were misread
+  ['2bhk in jvc below 1.2m', all(jvc, home({ types: ['2br'], from: 10_000, to: 1_200_000 }))],
+  ['studio max 700k', home({ types: ['studios'], from: 10_000, to: 700_000 })],
+  ['villa 5 bed palm', all(kind('villa'), bed(5), palm)],
+  ['ready to move in 1 bedroom downtown', all(ready, bed(1), downtown)],
+  ['off plan apt marina q1 2028 handover', all(cat('off plan'), flat, marina, q(1, 2028))],
+  ['townhouse under 3 mil not furnished', all(kind('townhouse'), furnished('unfurnished'), upTo(3_000_000))],
+  ['looking for a family house with garden near school', all(house, near(/school/i), says('garden'))],
+  ['penthouse on the palm with private pool', all(kind('penthouse'), palm, has('private pool'))],
+  ['cheapest flat in dubai', flat],
+  ['invest 500k usd', upTo(2_000_000)],
+  ['3 bed villa furjan or jvc', all(kind('villa'), bed(3), any(furjan, jvc))],
+  ['office space business bay 2m max', all(kind('office'), bay, upTo(2_000_000))],
+  ['shop for sale', kind('retail', 'kiosk')],
+  [
+    '1 bed w/ balcony sea view marina',
+    all(marina, home({ types: ['1br'], unit: ({ view: seen }) => seen?.toLowerCase() === 'sea' })),
+  ],
+  ['anything under a million', upTo(1_000_000)],
+  ['flat between 1 and 1.5 million al barsha', all(flat, at('al barsha'), costs(1_000_000, 1_500_000))],
+  ['1.5-2m 2br', home({ types: ['2br'], from: 1_500_000, to: 2_000_000 })],
+  ['lazurine new launch', all(developer('Lazurine Estates'), status('new launch'))],
+  ['projects by cavarin ready', all(developer('Cavarin Residences'), ready)],
+  ['agent harjit villas', all(agent('Harjit Singh Bedi'), kind('villa'))],
+  ['sold out projects marina', all(soldOut, marina)],
+  ['not jvc studio', all(studio, not(jvc))],
+  ['villas no pool', all(kind('villa'), not(has('pool')))],
+  ['2 bedrom apartmnt busines bay', all(bed(2), flat, bay)],
+  ['golden visa apartment', all(flat, costs(2_000_000))],
+  ['payment plan after handover', (project) => due((when) => /after handover/i.test(when))(project) > 0],
+  ['60 40 payment plan', (project) => due((when) => /handover/i.test(when))(project) === 40],
+  ['handover this year', year(2026)],
+  ['completion before 2028', handover(0, 2027 * 4 + 3)],
+  ['furnished studio furjan', all(furnished('furnished'), studio, furjan)],
+  ['holiday home near beach', near(/beach/i)],
+  ['duplex masdar', all(home({ types: ['duplex'] }), masdar)],
+  ['abu dhabi apartments', all(flat, masdar)],
+  ['land plot jvc', jvc],
+  ['rent studio marina monthly 5k', all(studio, marina)],
+  ['50 lakh rupees studio', home({ types: ['studios'], from: 10_000, to: 200_000 })],
+  ['1200 sqft 2 bed', home({ types: ['2br'], unit: ({ size = 0 }) => size >= 1200 })],
+  ['4 bed + maid villa dubailand', all(kind('villa'), bed(4), has('maid’s room'), at('dubailand'))],
+  ['i want to buy a nice 2 bedroom with gym and parking', all(bed(2), has('gym'), says('parking'))],
+  ['high floor burj view', view('burj khalifa')],
+  ['2 bd marina', all(bed(2), marina)],
+  ['budget 1.5 to 2 mill', costs(1_500_000, 2_000_000)],
+  ['something nice for 900k', upTo(900_000)],
+  ['ready by end of next year', any(ready, handover(0, 2027 * 4 + 3))],
+  ['delivered already', ready],
 ];
 
 const rates = { base: 'AED', date: '2026-11-26', rates: { USD: 0.25, INR: 25 } } as const;
