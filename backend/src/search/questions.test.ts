@@ -515,6 +515,8 @@ const questions: readonly (readonly [text: string, rule: Rule])[] = [
   ['something nice for 900k', upTo(900_000)],
   ['ready by end of next year', any(ready, handover(0, 2027 * 4 + 3))],
   ['delivered already', ready],
+  ['low service charge studio', studio],
+  ['rent 1 bed 80k yearly', bed(1)],
 ];
 
 const rates = { base: 'AED', date: '2026-11-26', rates: { USD: 0.25, INR: 25 } } as const;

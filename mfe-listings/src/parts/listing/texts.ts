@@ -56,6 +56,7 @@ export const textsOf = defineTexts({
         rate: (words: string) => `“${words}” was not used: the exchange rate is not available.`,
         rupees: (words: string) => `“${words}” was read as Indian rupees.`,
         percent: (words: string) => `“${words}” was not used: there is no filter for it.`,
+        charge: (words: string) => `“${words}” was not used: add an amount, as in “service charge under 15”.`,
         unused: (words: string) => `“${words}” was not used: no project matches it.`,
         order: (order: string) => `Sorted ${orders[order] ?? 'by name'}.`,
       },

@@ -76,6 +76,8 @@ test.each<[string, Understood]>([
   ['60/40 payment plan in marina', { plans: ['60/40'], locations: ['Dubai Marina'] }],
   ['60 40 payment plan', { plans: ['60/40'] }],
   ['60-40', { plans: ['60/40'] }],
+  ['rent 1 bed 80k', { configurations: ['1BR'] }],
+  ['studio to rent, 5k monthly', { configurations: ['Studios'] }],
   ['60 40', { rest: '60 40' }],
   ['60/60', { rest: '60/60' }],
   ['near metro', { near: ['Metro'] }],
@@ -179,6 +181,7 @@ test.each([
   ['no sea view', [['not', 'no sea view']]],
   ['$500k', [['rate', '$500k']]],
   ['10% down', [['percent', '10% down']]],
+  ['low service charge studio', [['charge', 'low service charge']]],
   ['2 bed in marina', []],
 ])('of "%s" it says %p', (text, remarks) => {
   expect(understandText(text).remarks.map(({ about, words: typed }) => [about, typed])).toEqual(remarks);

@@ -19,8 +19,9 @@ export interface Remark {
   /**
    * `not`: an exclusion that no criterion can express. `rate`: money in a currency whose rate is not known. `rupees`: lakh or crore,
    * taken for rupees. `percent`: a share that no criterion can express, such as `10% down`.
+   * `charge`: a service charge without an amount.
    */
-  readonly about: Absence | 'not' | 'rate' | 'rupees' | 'percent';
+  readonly about: Absence | 'not' | 'rate' | 'rupees' | 'percent' | 'charge';
   /** As they were typed, folded. */
   readonly words: string;
 }
@@ -257,7 +258,10 @@ class TextReader {
     if (is(this.lexemes[at], 'charge') === null) return 0;
     const quantity = quantityAt(this.lexemes, this.skipFillers(at + 1));
     const charge = quantity && table.charge.readText(sourceOf(quantity.low.key));
-    if (!charge || quantity.scales[0] !== null) return 0;
+    if (!charge || quantity.scales[0] !== null) {
+      this.remark('charge', at, at + 1);
+      return at + 1;
+    }
     this.settings.push({ charge });
     return quantity.end;
   }
@@ -342,6 +346,11 @@ class TextReader {
     const [one, two] = [(numberOf(low) ?? 0) * (scales[0] ?? 1), high && (numberOf(high) ?? 0) * (scales[1] ?? 1)];
     const isMoney = currency !== null || scales[0] !== null || scales[1] !== null || bound !== null || high !== null;
     if (!isMoney && noun === null) return 0;
+    // `rent 1 bed 80k`: the amount is a rent, no price.
+    if (this.lexemes.some((lexeme) => is(lexeme, 'absent')?.absence === 'rent')) {
+      this.remark('rent', at, end);
+      return end;
+    }
     const rate = rateOf(currency, this.rates);
     if (rate === null) {
       this.remark('rate', at, end);

@@ -153,7 +153,7 @@ const links: Readonly<Record<Words, Meaning>> = {
     { of: 'view' },
   'handover, hand over, handed over, completion, completed, completing, delivery, delivered': { of: 'handover' },
   'built, complete, done, constructed, finished': { of: 'built' },
-  'service charge, service charges, service fee': { of: 'charge' },
+  'service charge, service charges, service fee, low service charge': { of: 'charge' },
 };
 
 const times: Readonly<Record<Words, Meaning>> = {
