@@ -516,6 +516,13 @@ const questions: readonly (readonly [text: string, rule: Rule])[] = [
   ['ready by end of next year', any(ready, handover(0, 2027 * 4 + 3))],
   ['delivered already', ready],
   ['low service charge studio', studio],
+  ['studio 650000', home({ types: ['studios'], from: 10_000, to: 650_000 })],
+  ['1,5 million apartment', all(flat, upTo(1_500_000))],
+  ['villa 4 rooms', all(kind('villa'), bed(4))],
+  ['offplan marina 2029', all(cat('off plan'), marina, year(2029))],
+  ['1 bed + 2 bath', home({ types: ['1br'], unit: ({ baths: have = 0 }) => have >= 2 })],
+  ['شقة غرفتين دبي مارينا', all(flat, bed(2), marina)],
+  ['hello i need 2 bhk', bed(2)],
   ['rent 1 bed 80k yearly', bed(1)],
 ];
 

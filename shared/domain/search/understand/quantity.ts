@@ -23,9 +23,20 @@ export const is = <Of extends Meaning['of']>(
 ): Extract<Meaning, { of: Of }> | null =>
   lexeme?.meaning?.of === of ? (lexeme.meaning as Extract<Meaning, { of: Of }>) : null;
 
+/** `1,5` of `1,5 million`. */
+const decimalComma = /^(\d{1,3}),(\d{1,2})$/;
+
 /** The value of a number in figures or words; `null` for anything else. */
 export const numberOf = (lexeme: Lexeme): number | null =>
-  is(lexeme, 'number')?.value ?? (isFigure(lexeme) ? readTypedNumber(lexeme.key) : null);
+  is(lexeme, 'number')?.value ?? (isFigure(lexeme) ? readTypedNumber(lexeme.key.replace(decimalComma, '$1.$2')) : null);
+
+/** Whether it is one thing more, as in `1 bed + study + 2 baths`: then `+` does not mean `or more`. */
+const isAddition = (next: Lexeme | undefined): boolean =>
+  next !== undefined &&
+  (next.meaning === null ||
+    next.meaning.of === 'noun' ||
+    numberOf(next) !== null ||
+    is(next, 'choice')?.list === 'amenities');
 
 /** Reads `[bound] [currency] number [scale] [to number [scale]] [currency] [or more] [noun]`. */
 export function quantityAt(lexemes: readonly Lexeme[], start: number): Quantity | null {
@@ -64,8 +75,7 @@ export function quantityAt(lexemes: readonly Lexeme[], start: number): Quantity 
   const noun = is(lexemes[at], 'noun');
   if (noun !== null) at += 1;
   const afterNoun = is(lexemes[at], 'bound');
-  // `1 bed + study` has one bedroom and a study.
-  const isJoined = noun !== null && lexemes[at]?.key === '+' && is(lexemes[at + 1], 'choice')?.list === 'amenities';
+  const isJoined = noun !== null && lexemes[at]?.key === '+' && isAddition(lexemes[at + 1]);
   if (afterNoun !== null && !isJoined && (afterNoun.isAfter || isLast(at))) {
     bound = afterNoun.bound;
     at += 1;

@@ -58,6 +58,8 @@ const joinedLists: ReadonlySet<ChoiceList> = new Set(['amenities', 'near', 'cate
 
 /** Too low for the price of a home: `under 2` is ambiguous and is not understood. */
 const leastPrice = 10_000;
+/** From here on a number alone is a price. */
+const leastLonePrice = 100_000;
 
 /**
  * Translates free text into criteria. Whole words come before misspelt ones, the longest group of words before a shorter one; what
@@ -188,10 +190,18 @@ class TextReader {
   }
 
   private handoverAt(at: number): number {
-    const found = understandHandover(this.lexemes, at, this.year);
+    const found = understandHandover(this.lexemes, at, this.year) ?? this.loneYearAt(at);
     if (found === null) return 0;
     this.settings.push(found.choices);
     return found.end;
+  }
+
+  /** `off plan marina 2029`, but not beside an unknown word: a name may have a year. */
+  private loneYearAt(at: number): { readonly choices: Partial<SearchCriteria>; readonly end: number } | null {
+    const year = Number(this.lexemes[at]?.key);
+    const isSoon = year >= this.year && year <= this.year + 10 && this.year > 0 && this.lexemes.length > 1;
+    if (!isSoon || this.isNameLike(at - 1) || this.isNameLike(at + 1)) return null;
+    return { choices: { completion: { from: year, to: year } }, end: at + 1 };
   }
 
   private nearAt(at: number): number {
@@ -345,7 +355,8 @@ class TextReader {
   private money({ low, high, bound, scales, currency, noun, end }: Quantity, at: number): number {
     const [one, two] = [(numberOf(low) ?? 0) * (scales[0] ?? 1), high && (numberOf(high) ?? 0) * (scales[1] ?? 1)];
     const isMoney = currency !== null || scales[0] !== null || scales[1] !== null || bound !== null || high !== null;
-    if (!isMoney && noun === null) return 0;
+    // `studio 650000`
+    if (!isMoney && noun === null && (!isFigure(low) || one < leastLonePrice)) return 0;
     // `rent 1 bed 80k`: the amount is a rent, no price.
     if (this.lexemes.some((lexeme) => is(lexeme, 'absent')?.absence === 'rent')) {
       this.remark('rent', at, end);

@@ -34,7 +34,10 @@ const kinds: Readonly<Record<Words, readonly string[]>> = {
 };
 
 const named: Partial<Record<ChoiceList, Readonly<Record<string, Words>>>> = {
-  configurations: { Studios: 'studio, studio apartment, studio flat', Duplex: 'duplex' },
+  configurations: {
+    Studios: 'studio, studio apartment, studio flat',
+    Duplex: 'duplex',
+  },
   categories: {
     'Off Plan': 'off plan, offplan',
     'Secondary Market': 'secondary market, secondary, resale, second hand, pre owned',
@@ -166,7 +169,7 @@ const times: Readonly<Record<Words, Meaning>> = {
 };
 
 const nouns: Readonly<Record<Words, Noun>> = {
-  'bed, bedroom, bed room, bedroomed, bd, br, b/r, bhk, bdr, bdrm, b': 'bed',
+  'bed, bedroom, bed room, bedroomed, bd, room, br, b/r, bhk, bdr, bdrm, b': 'bed',
   'sq ft, sqft, sf, square foot, square feet, sq feet, ft2, ft²': 'feet',
   'sq m, sqm, square metre, square meter, m2, m²': 'metres',
   'month, a month, per month, monthly, each month, pm, every month, monthly payment, monthly instalment, monthly installment, emi':
@@ -208,12 +211,12 @@ const absences: Readonly<Record<Absence, Words>> = {
   notOffered:
     'land, plot, plot of land, warehouse, labour camp, farm, whole building, hotel room, holiday home, parking space for sale',
   elsewhere:
-    'jlt, jumeirah lake towers, jumeirah lakes towers, jbr, jumeirah beach residence, arabian ranches, dubai hills, dubai hills estate, difc, deira, bur dubai, damac hills, dubai south, dubai creek harbour, creek harbour, emaar beachfront, bluewaters, bluewaters island, city walk, silicon oasis, dubai silicon oasis, international city, discovery gardens, motor city, sports city, dubai sports city, town square, the greens, the springs, the meadows, emirates hills, emirates living, mirdif, jvt, jumeirah village triangle, palm jebel ali, tilal al ghaf, sharjah, ajman, ras al khaimah, jumeirah golf estates, dubai islands, al quoz, jebel ali, dip, remraam, mudon, nad al sheba, saadiyat, reem island, meydan, sobha hartland, al jaddaf, jaddaf, arjan, tecom, barsha heights, dubai harbour, port de la mer, la mer, dubai maritime city, dubai production city, dubai science park, dubai studio city, villanova, expo city, satwa, al karama, oud metha',
+    'jlt, jumeirah lake towers, jumeirah lakes towers, jbr, jumeirah beach residence, arabian ranches, dubai hills, dubai hills estate, difc, deira, bur dubai, damac hills, dubai south, dubai creek harbour, creek harbour, emaar beachfront, bluewaters, bluewaters island, city walk, silicon oasis, dubai silicon oasis, international city, discovery gardens, motor city, sports city, dubai sports city, town square, the greens, the springs, the meadows, emirates hills, emirates living, mirdif, jvt, jumeirah village triangle, palm jebel ali, tilal al ghaf, sharjah, ajman, ras al khaimah, jumeirah golf estates, dubai islands, al quoz, jebel ali, dip, remraam, mudon, nad al sheba, saadiyat, reem island, meydan, sobha hartland, al jaddaf, jaddaf, arjan, tecom, barsha heights, dubai harbour, port de la mer, la mer, dubai maritime city, dubai production city, dubai science park, dubai studio city, villanova, expo, expo city, satwa, al karama, oud metha',
 };
 
 /** Words that say nothing that a search could use. */
 const fillers =
-  'a, an, the, in, at, on, of, for, with, has, have, having, i, we, me, my, am, is, are, it, that, which, there, some, any, all, show, find, give, want, need, wants, needs, looking, looking for, look, search, searching, please, pls, buy, buying, purchase, invest, sale, for sale, to buy, property, properties, home, homes, project, projects, residence, listing, listings, real estate, us, dubai, uae, emirates, one of, located, location, area, areas, place, options, option, price, priced, cost, costing, size, sized, bedroom, payment plan, by, as, be, do, you, your, can, could, would, like, id, something, anything, nice, good, great, beautiful, lovely, brand new, already, agent, broker, developer, w, what, where';
+  'a, an, the, in, at, on, of, for, with, has, have, having, i, we, me, my, am, is, are, it, that, which, there, some, any, all, show, find, give, want, need, wants, needs, looking, looking for, look, search, searching, please, pls, buy, buying, purchase, invest, sale, for sale, to buy, property, properties, home, homes, project, projects, residence, listing, listings, real estate, us, dubai, uae, emirates, one of, located, location, area, areas, place, options, option, price, priced, cost, costing, size, sized, bedroom, payment plan, by, as, be, do, you, your, can, could, would, like, id, something, anything, nice, good, great, beautiful, lovely, brand new, already, hello, hi, hey, thanks, kindly, agent, broker, developer, w, what, where';
 
 const settings: Readonly<Record<Words, Partial<SearchCriteria>>> = {
   'ready, already built, already completed, already delivered, delivered already, ready to move, ready to move in, move in ready, move in, ready now, readytomove, vacant':
