@@ -203,6 +203,28 @@ const owned =
   (project) =>
     (project.tenure ?? (at('al barsha')(project) ? null : 'Freehold'))?.toLowerCase() === tenure;
 const ready = status('ready');
+/** A number of each payment of a plan, `null` where it says none. */
+const paid =
+  (number: (payment: NonNullable<Stored['payment_plan']>[number], project: Stored) => number | null) =>
+  (holds: (numbers: readonly number[]) => boolean): Rule =>
+  (project) =>
+    holds((project.payment_plan ?? []).flatMap((payment) => number(payment, project) ?? []));
+const down = (most: number) =>
+  paid(({ label, percent }) => (label === 'On booking' ? percent : null))(
+    (shares) => shares.length > 0 && shares.reduce((sum, share) => sum + share, 0) <= most,
+  );
+const inWords = ['one', 'two', 'three'];
+const yearsAfter = (least: number) =>
+  paid(({ when }, project) => {
+    const [, years, year, quarter] = /^Within (\w+) years? of|until Q(?=\d (\d+))(\d)/.exec(when) ?? [];
+    if (years !== undefined) return inWords.indexOf(years) + 1;
+    return year === undefined ? null : (Number(year) * 4 + Number(quarter) - 1 - (quarterOf(project) ?? 0)) / 4;
+  })((all) => all.some((years) => years >= least));
+const monthly = (most: number) =>
+  paid(({ when }) => {
+    const share = /^([\d.]+)% a month/.exec(when)?.[1];
+    return share === undefined ? null : Number(share);
+  })((shares) => shares.length > 0 && shares.every((share) => share <= most));
 const named =
   (name: string): Rule =>
   (project) =>
@@ -401,6 +423,19 @@ const questions: readonly (readonly [text: string, rule: Rule])[] = [
   ['freehold', owned('freehold')],
   ['leasehold', owned('leasehold')],
   ['under offer', home({ unit: ({ offer_state }) => offer_state === 'Under offer' })],
+  // Payments
+  ['10% down', down(10)],
+  ['15 % down payment', down(15)],
+  ['20 percent deposit', down(20)],
+  ['10% depsoit', down(10)],
+  ['pay 10% now', down(10)],
+  ['2 bed with 10% down', all(bed(2), down(10))],
+  ['post handover over 2 years', yearsAfter(2)],
+  ['3 year post handover payment plan', yearsAfter(3)],
+  ['pay over 1 year after handover', yearsAfter(1)],
+  ['1% a month', monthly(1)],
+  ['1% monthly in business bay', all(monthly(1), bay)],
+  ['0.5% a month', monthly(0.5)],
   // Areas
   ['jvc', jvc],
   ['j.v.c.', jvc],

@@ -49,6 +49,9 @@ function singles(word: TextArbitrary) {
     parking: fc.integer({ min: 1, max: 9 }).map(String),
     charge: fc.constantFrom('1', '14.5', '17.25', '500'),
     built: fc.integer({ min: 1, max: 100 }).map(String),
+    down: fc.constantFrom('5', '10', '12.5', '40'),
+    yearsAfter: fc.constantFrom('1', '2.5', '3'),
+    monthlyShare: fc.constantFrom('0.5', '1', '2'),
     monthly: fc.integer({ min: 100, max: 200_000 }).map(String),
     within: fc.constantFrom(writeArea(corners), writeArea(corners.toReversed())),
   } satisfies {

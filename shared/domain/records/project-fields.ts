@@ -13,15 +13,16 @@ export const plainFields = {
     // biome-ignore lint/plugin: values of the records, as a backend writes them
     usual: ['Furnished', 'Partly furnished', 'Unfurnished'],
     synonyms: {
-      Furnished: 'fully furnished, with furniture',
+      Furnished: 'fully furnished, with furniture, مفروش, مفروشة, مؤثث, مؤثثة',
       'Partly furnished': 'semi furnished, part furnished',
-      Unfurnished: 'not furnished, without furniture',
+      Unfurnished: 'not furnished, without furniture, غير مفروش, غير مفروشة, بدون اثاث, بدون فرش',
     },
   },
   /** How its homes are owned; where it is not said, as in the whole of its area. */
   tenure: {
     ...{ kind: 'choice', isBeyondSection7: true, isSearched: true, isFeature: true, isOfArea: true, group: 'main' },
     options: ['Freehold', 'Leasehold'],
+    synonyms: { Freehold: 'تملك حر', Leasehold: 'حق انتفاع' },
   },
   /** Of its tallest building, with the ground floor. */
   floors: {

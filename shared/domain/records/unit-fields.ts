@@ -7,9 +7,14 @@ import type { RecordDescription } from './field';
 export const plainUnitFields = {
   /** In words: `Marina`, `Garden`. */
   view: { kind: 'line', most: 60, isSearched: true },
-  baths: { kind: 'whole', most: 50, isSearched: true, noun: 'bath, bathroom, bath room, ba, حمام' },
+  baths: { kind: 'whole', most: 50, isSearched: true, noun: 'bath, bathroom, bath room, ba, حمام, حمامات' },
   /** Parking spaces that belong to it. */
-  parking: { kind: 'whole', most: 50, isSearched: true, noun: 'parking, parking space, car space, car park' },
+  parking: {
+    kind: 'whole',
+    most: 50,
+    isSearched: true,
+    noun: 'parking, parking space, car space, car park, موقف, مواقف, موقف سيارة, مواقف سيارات',
+  },
   /** Whether somebody has reserved it: it may still be asked for. How many are left is `available`; a sold unit has 0. */
   offer_state: {
     kind: 'choice',
@@ -17,7 +22,7 @@ export const plainUnitFields = {
     options: ['Available', 'Under offer'],
     absent: 'Available',
     isAvailability: true,
-    synonyms: { 'Under offer': 'reserved' },
+    synonyms: { Available: 'متاح, متاحة, متوفر, متوفرة', 'Under offer': 'reserved, محجوز, محجوزة' },
     isSearched: true,
   },
 } as const satisfies RecordDescription;

@@ -175,6 +175,12 @@ const decided: readonly (readonly [Partial<SearchCriteria>, Partial<SearchablePr
     [{ charge: '15' }, { serviceCharge: 12 }, {}],
     [{ built: '60' }, { builtPercent: 60 }, { builtPercent: 59 }],
     [{ built: '100' }, { status: 'Ready' }, {}],
+    [{ down: '10' }, { bookingPercent: 10 }, { bookingPercent: 20 }],
+    [{ down: '10' }, { bookingPercent: 5 }, {}],
+    [{ yearsAfter: '2' }, { yearsAfterHandover: 2 }, { yearsAfterHandover: 1.9 }],
+    [{ yearsAfter: '2' }, { yearsAfterHandover: 3 }, { paysAfterHandover: true }],
+    [{ monthlyShare: '1' }, { monthlyPercent: 1 }, { monthlyPercent: 1.5 }],
+    [{ monthlyShare: '1' }, { monthlyPercent: 0.5 }, {}],
     [{ monthly: '6000' }, { price: 1_000_000 }, { price: 1_100_000 }],
     [
       { monthly: '6000' },

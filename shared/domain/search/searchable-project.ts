@@ -21,6 +21,10 @@ export interface SearchableProject
   readonly near?: readonly string[];
   /** The split of the price, `60/40` (`paymentSplit`). */
   readonly paymentSplit?: string | undefined;
+  /** The terms of the payment plan (`planTerms`). */
+  readonly bookingPercent?: number | undefined;
+  readonly yearsAfterHandover?: number | undefined;
+  readonly monthlyPercent?: number | undefined;
   /** The service charge of all units in dirhams a square foot and year. */
   readonly serviceCharge?: number | undefined;
   /** The last reported progress of construction. */

@@ -4,6 +4,7 @@ import { readConstruction } from '../project/construction';
 import { parseHandover } from '../project/handover';
 import { readPageFields } from '../project/page-fields';
 import { paymentSplit, paysAfterHandover } from '../project/payment-plan/payment-split';
+import { type PlanTerms, planTerms } from '../project/payment-plan/plan-terms';
 import { kindsNear, parseNearby } from '../project/place/nearby';
 import { readUnitFieldsInOrder } from '../project/project-fields';
 import { figureOf, readServiceCharges } from '../project/project-figures';
@@ -16,6 +17,7 @@ import type { SearchableProject } from './searchable-project';
 
 /** Fields that the search reads and a card does not show. */
 export type SearchedFacts = ProjectFields &
+  PlanTerms &
   Pick<
     SearchableProject,
     | 'landmarks'
@@ -38,12 +40,15 @@ export function readNearbyFacts(record: UntrustedRecord): Pick<SearchedFacts, 'l
 }
 
 /** How it is paid; the plan alone does not say what is paid after the handover. */
-export function readPaymentFacts(record: UntrustedRecord): Pick<SearchedFacts, 'paysAfterHandover' | 'paymentSplit'> {
+export function readPaymentFacts(
+  record: UntrustedRecord,
+): Pick<SearchedFacts, 'paysAfterHandover' | 'paymentSplit' | keyof PlanTerms> {
   const plan = readPaymentPlan(record);
   const handover = parseHandover(readText(record, 'handover'));
   return {
     paysAfterHandover: paysAfterHandover(plan, handover),
     paymentSplit: paymentSplit(plan, handover) ?? undefined,
+    ...planTerms(plan, handover),
   };
 }
 

@@ -108,7 +108,7 @@ export const aspects = {
   ...plainAspects,
   payment: {
     properties: ['payment_plan', 'handover'],
-    gives: ['paysAfterHandover', 'paymentSplit'],
+    gives: ['paysAfterHandover', 'paymentSplit', 'bookingPercent', 'yearsAfterHandover', 'monthlyPercent'],
     key: ({ payment_plan, handover }: SearchedRow) => `${planKey(payment_plan)}\n${handover ?? ''}`,
     read: ({ payment_plan, handover }: SearchedRow) =>
       readPaymentFacts({ payment_plan: parse(payment_plan), handover }),

@@ -198,6 +198,33 @@ export const table = {
     isCounted: false,
     words: (value, texts) => texts.without(entryValue(value)),
   }),
+  /** The highest share of the price that is paid at the booking, in per cent. */
+  down: numberCriterion({
+    parameter: 'down',
+    least: 1,
+    most: 100,
+    decimals: 1,
+    words: (most, { downUpTo }) => downUpTo(most),
+    isCounted: true,
+  }),
+  /** At least so many years of payments after the handover. */
+  yearsAfter: numberCriterion({
+    parameter: 'years_after',
+    least: 0.5,
+    most: 20,
+    decimals: 1,
+    words: (least, { yearsAfterFrom }) => yearsAfterFrom(least),
+    isCounted: true,
+  }),
+  /** Monthly payments to the developer of at most so many per cent of the price. */
+  monthlyShare: numberCriterion({
+    parameter: 'monthly_share',
+    least: 0.1,
+    most: 20,
+    decimals: 1,
+    words: (most, { monthlyShareUpTo }) => monthlyShareUpTo(most),
+    isCounted: true,
+  }),
 };
 
 /** The value of an entry of `allOf` or `noneOf`. */

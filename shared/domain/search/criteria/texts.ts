@@ -16,6 +16,9 @@ interface HomeTexts {
   readonly chargeUpTo: (dirhams: number) => string;
   readonly builtFrom: (percent: number) => string;
   readonly monthlyUpTo: (dirhams: number) => string;
+  readonly downUpTo: (percent: number) => string;
+  readonly yearsAfterFrom: (years: number) => string;
+  readonly monthlyShareUpTo: (percent: number) => string;
   readonly without: (value: string) => string;
 }
 
@@ -52,6 +55,9 @@ export const homeTextsOf = defineTexts<HomeTexts>({
       chargeUpTo: (dirhams) => `Service charge up to ${format.dirhams(dirhams)} per sq ft`,
       builtFrom: (percent) => (percent === 100 ? 'Built' : `At least ${format.number(percent)}% built`),
       monthlyUpTo: (dirhams) => `Monthly payment up to ${format.dirhams(dirhams)}`,
+      downUpTo: (percent) => `Up to ${format.number(percent)}% on booking`,
+      yearsAfterFrom: (years) => `Payments for ${format.unit(years, 'year')} or more after handover`,
+      monthlyShareUpTo: (percent) => `Up to ${format.number(percent)}% a month`,
       without: (value) => `Without ${value}`,
     };
   },

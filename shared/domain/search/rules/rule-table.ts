@@ -5,6 +5,7 @@ import { cornerLimits, longestArea } from '../areas/drawn-area';
 import type { Budget } from '../budget/budget';
 import { budgetParameters } from '../criteria/budget';
 import { entryLists, readEntry } from '../criteria/entries';
+import type { TextCriterion } from '../criteria/kinds';
 import {
   afterHandover,
   completionParameters,
@@ -58,6 +59,33 @@ const quarterForm = {
 /** A handover compared with the end of a range: with a quarter if that has one, otherwise by its year. */
 const timeFor = (end: number | null, { year, quarter }: Handover) =>
   end === null || Number.isInteger(end) ? year : year + (quarter ?? 0) / 10;
+
+interface Limit {
+  /** `undefined` where it is unknown: the project does not match. */
+  readonly numberOf: (project: SearchableProject) => number | undefined;
+  readonly bound: 'least' | 'most';
+  /** The choices, under which projects are counted. */
+  readonly steps: readonly number[];
+  readonly form: string;
+  readonly properties: readonly string[];
+}
+
+/** The rule of a lowest or highest number of a project. */
+function limitRule(criterion: TextCriterion, { numberOf, bound, steps, form, properties }: Limit) {
+  const holds = (limit: number, number: number | undefined) =>
+    number !== undefined && (bound === 'most' ? number <= limit : number >= limit);
+  return textRule(criterion, {
+    form: formOf(criterion, form),
+    ruleOf: (limit) => {
+      const wanted = Number(limit);
+      return (project) => holds(wanted, numberOf(project));
+    },
+    valuesOf: (project) => steps.filter((step) => holds(step, numberOf(project))).map(String),
+    properties,
+  });
+}
+
+const ofPlan = ['payment_plan', 'handover'];
 
 const listedRules: {
   readonly [Name in Exclude<OwnCriterion, 'allOf' | 'noneOf'>]: CriterionRule<SearchCriteria[Name]>;
@@ -149,6 +177,27 @@ const listedRules: {
   kinds: listRule(table.kinds, {
     entriesOf: ({ subCategories = [] }) => subCategories,
     properties: ['sub_cat'],
+  }),
+  down: limitRule(table.down, {
+    numberOf: ({ bookingPercent }) => bookingPercent,
+    bound: 'most',
+    steps: [5, 10, 15, 20, 25, 30],
+    form: 'a number from 1 to 100, in per cent',
+    properties: ofPlan,
+  }),
+  yearsAfter: limitRule(table.yearsAfter, {
+    numberOf: ({ yearsAfterHandover }) => yearsAfterHandover,
+    bound: 'least',
+    steps: [1, 2, 3, 5],
+    form: 'a number of years from 0.5 to 20',
+    properties: ofPlan,
+  }),
+  monthlyShare: limitRule(table.monthlyShare, {
+    numberOf: ({ monthlyPercent }) => monthlyPercent,
+    bound: 'most',
+    steps: [0.5, 1, 1.5, 2],
+    form: 'a number from 0.1 to 20, in per cent',
+    properties: ofPlan,
   }),
   states: listRule(table.states, { entriesOf: ({ status }) => [status ?? ''], properties: ['status'] }),
 };

@@ -38,18 +38,6 @@ export const arabicNames: Partial<Record<ChoiceList, Readonly<Record<string, str
     'New Launch': 'اطلاق جديد, مشروع جديد, مشاريع جديدة',
     'Sold Out': 'مباع, مباعة, مباع بالكامل',
   },
-  offer_state: {
-    Available: 'متاح, متاحة, متوفر, متوفرة',
-    'Under offer': 'محجوز, محجوزة',
-  },
-  furnishing: {
-    Furnished: 'مفروش, مفروشة, مؤثث, مؤثثة',
-    Unfurnished: 'غير مفروش, غير مفروشة, بدون اثاث, بدون فرش',
-  },
-  tenure: {
-    Freehold: 'تملك حر',
-    Leasehold: 'حق انتفاع',
-  },
   amenities: {
     Pool: 'مسبح, مسابح, حمام سباحة, بركة سباحة',
     'Private pool': 'مسبح خاص',
@@ -104,8 +92,6 @@ export const arabicWords: readonly (readonly [words: string, meaning: Meaning])[
   ['متر, متر مربع, م2', { of: 'noun', noun: 'metres' }],
   ['شهريا, في الشهر, بالشهر, قسط شهري', { of: 'noun', noun: 'month' }],
   ['دقيقة, دقائق', { of: 'noun', noun: 'minutes' }],
-  ['حمامات', { of: 'noun', noun: 'plain', field: 'baths' }],
-  ['موقف, مواقف, موقف سيارة, مواقف سيارات', { of: 'noun', noun: 'plain', field: 'parking' }],
   ['واحد, واحدة', { of: 'number', value: 1 }],
   ['اثنين, اثنتين', { of: 'number', value: 2 }],
   ['ثلاث, ثلاثة', { of: 'number', value: 3 }],

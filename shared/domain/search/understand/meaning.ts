@@ -8,7 +8,7 @@ export type ChoiceList = {
 }[keyof SearchCriteria];
 
 /** What a number counts or measures. `plain`: a plain field that is a number, such as `baths`. */
-export type Noun = 'bed' | 'feet' | 'metres' | 'month' | 'minutes' | 'percent' | 'plain';
+export type Noun = 'bed' | 'feet' | 'metres' | 'month' | 'year' | 'minutes' | 'percent' | 'plain';
 
 /** What the site does not have: homes for rent, land and so on, or projects in this place. */
 export type Absence = 'rent' | 'notOffered' | 'elsewhere';
@@ -36,6 +36,6 @@ export type Meaning =
       readonly time: 'before' | 'after' | 'in' | 'this year' | 'next year' | 'end' | 'quarter' | 'half';
     }
   /** `sight`: what is seen, beside `view` only. */
-  | { readonly of: 'sight' | 'not' | 'near' | 'view' | 'handover' | 'built' | 'charge' | 'filler' }
+  | { readonly of: 'sight' | 'not' | 'near' | 'view' | 'handover' | 'built' | 'charge' | 'booking' | 'filler' }
   | { readonly of: 'order'; readonly order: ProjectSort }
   | { readonly of: 'absent'; readonly absence: Absence };

@@ -38,6 +38,13 @@ const isAddition = (next: Lexeme | undefined): boolean =>
     numberOf(next) !== null ||
     is(next, 'choice')?.list === 'amenities');
 
+/** The first place from one on that is not a word that says nothing. */
+export function skipFillers(lexemes: readonly Lexeme[], at: number): number {
+  let next = at;
+  while (is(lexemes[next], 'filler') !== null) next += 1;
+  return next;
+}
+
 /** Reads `[bound] [currency] number [scale] [to number [scale]] [currency] [or more] [noun]`. */
 export function quantityAt(lexemes: readonly Lexeme[], start: number): Quantity | null {
   let at = start;
@@ -72,6 +79,8 @@ export function quantityAt(lexemes: readonly Lexeme[], start: number): Quantity 
     bound = after.bound;
     at += 1;
   }
+  // `3-year`
+  if (lexemes[at]?.key === '-' && isNounNear(at)) at += 1;
   const noun = is(lexemes[at], 'noun');
   if (noun !== null) at += 1;
   const afterNoun = is(lexemes[at], 'bound');

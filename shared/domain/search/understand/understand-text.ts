@@ -11,17 +11,18 @@ import type { ProjectSort } from '../project-sort';
 import { understandHandover } from './handover-time';
 import { isFigure, type Lexeme, lexemesOf } from './lexemes';
 import type { Absence, ChoiceList, Meaning } from './meaning';
-import { is, numberOf, type Quantity, quantityAt } from './quantity';
+import { understandTerms } from './plan-terms';
+import { is, numberOf, type Quantity, quantityAt, skipFillers } from './quantity';
 import { sights } from './vocabulary';
 
 /** What a search cannot do with some words, to be said on the page. */
 export interface Remark {
   /**
    * `not`: an exclusion that no criterion can express. `rate`: money in a currency whose rate is not known. `rupees`: lakh or crore,
-   * taken for rupees. `percent`: a share that no criterion can express, such as `10% down`.
+   * taken for rupees. `noFilter`: what no criterion can express, such as `at least 10% down`.
    * `charge`: a service charge without an amount.
    */
-  readonly about: Absence | 'not' | 'rate' | 'rupees' | 'percent' | 'charge';
+  readonly about: Absence | 'not' | 'rate' | 'rupees' | 'noFilter' | 'charge';
   /** As they were typed, folded. */
   readonly words: string;
 }
@@ -108,6 +109,7 @@ class TextReader {
         this.nearAt(at) ||
         this.viewAt(at) ||
         this.chargeAt(at) ||
+        this.termsAt(at) ||
         this.quantityRuleAt(at) ||
         this.wordAt(at);
       if (end > 0) isUnderstood = true;
@@ -153,16 +155,10 @@ class TextReader {
     );
   }
 
-  private skipFillers(at: number): number {
-    let next = at;
-    while (is(this.lexemes[next], 'filler') !== null) next += 1;
-    return next;
-  }
-
   private notAt(at: number): number {
     if (is(this.lexemes[at], 'not') === null) return 0;
     let end = at;
-    let next = this.skipFillers(at + 1);
+    let next = skipFillers(this.lexemes, at + 1);
     const excluded: string[] = [];
     for (;;) {
       const choice = this.viewEnd(next) === null ? this.choiceAt(next) : null;
@@ -174,10 +170,10 @@ class TextReader {
       end = next + 1;
       const link = is(this.lexemes[end], 'link')?.link;
       if (link !== 'or' && link !== 'and') break;
-      next = this.skipFillers(end + 1);
+      next = skipFillers(this.lexemes, end + 1);
       // `no pool and a gym`: only `or` carries the exclusion on.
       if (link === 'and' && is(this.lexemes[next], 'not') === null) break;
-      if (is(this.lexemes[next], 'not') !== null) next = this.skipFillers(next + 1);
+      if (is(this.lexemes[next], 'not') !== null) next = skipFillers(this.lexemes, next + 1);
     }
     if (excluded.length > 0) {
       this.list('noneOf', excluded);
@@ -227,7 +223,7 @@ class TextReader {
     if (!isNear && !isMinutes) return 0;
     let end = 0;
     for (;;) {
-      next = this.skipFillers(next);
+      next = skipFillers(this.lexemes, next);
       const choice = is(this.lexemes[next], 'choice');
       const place = choice?.list === 'near' ? choice : null;
       if (place === null) return end;
@@ -252,7 +248,7 @@ class TextReader {
         return { list: 'views', values: [sight, ...(other ? [other] : [])], end: end + 1 };
     }
     if (is(this.lexemes[at], 'view') === null) return null;
-    const next = this.skipFillers(at + 1);
+    const next = skipFillers(this.lexemes, at + 1);
     const seen = sights[this.lexemes[next]?.key ?? ''];
     return seen === undefined ? null : { list: 'views', values: [seen], end: next + 1 };
   }
@@ -266,7 +262,7 @@ class TextReader {
 
   private chargeAt(at: number): number {
     if (is(this.lexemes[at], 'charge') === null) return 0;
-    const quantity = quantityAt(this.lexemes, this.skipFillers(at + 1));
+    const quantity = quantityAt(this.lexemes, skipFillers(this.lexemes, at + 1));
     const charge = quantity && table.charge.readText(sourceOf(quantity.low.key));
     if (!charge || quantity.scales[0] !== null) {
       this.remark('charge', at, at + 1);
@@ -276,12 +272,20 @@ class TextReader {
     return quantity.end;
   }
 
+  private termsAt(at: number): number {
+    const found = understandTerms(this.lexemes, at);
+    if (found === null) return 0;
+    if (found.choices === null) this.remark('noFilter', at, found.end);
+    else this.settings.push(found.choices);
+    return found.end;
+  }
+
   private quantityRuleAt(at: number): number {
     const split = this.splitAt(at);
     if (split > 0) return split;
     // `monthly payment under 10k`
     const month = is(this.lexemes[at], 'noun')?.noun === 'month' ? is(this.lexemes[at], 'noun') : null;
-    const quantity = quantityAt(this.lexemes, month === null ? at : this.skipFillers(at + 1));
+    const quantity = quantityAt(this.lexemes, month === null ? at : skipFillers(this.lexemes, at + 1));
     if (quantity === null) return 0;
     if (month !== null) return quantity.noun === null ? this.money({ ...quantity, noun: month }, at) : 0;
     const { noun, low, high, bound, scales, end } = quantity;
@@ -313,18 +317,6 @@ class TextReader {
         this.settings.push({ [noun.field ?? '']: least });
         return end;
       }
-      case 'percent': {
-        const built = this.percentBuilt(quantity);
-        if (built > 0) return built;
-        const after = ['down', 'downpayment', 'deposit', 'yield', 'roi', 'return', 'discount', 'booking'].includes(
-          this.lexemes[end]?.key ?? '',
-        )
-          ? end + 1
-          : end;
-        const to = is(this.lexemes[after], 'noun')?.noun === 'month' ? after + 1 : after;
-        this.remark('percent', at, to);
-        return to;
-      }
       default:
         return 0;
     }
@@ -342,14 +334,6 @@ class TextReader {
     if (one + two !== 100 || !Number.isInteger(one)) return 0;
     this.list('plans', [`${one}/${two}`]);
     return at + 3;
-  }
-
-  private percentBuilt({ low, noun, end }: Quantity): number {
-    if (noun?.noun !== 'percent' || is(this.lexemes[end], 'built') === null) return 0;
-    const built = table.built.readText(sourceOf(low.key));
-    if (built === null) return 0;
-    this.settings.push({ built });
-    return end + 1;
   }
 
   private money({ low, high, bound, scales, currency, noun, end }: Quantity, at: number): number {

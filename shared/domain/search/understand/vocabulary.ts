@@ -157,6 +157,8 @@ const links: Readonly<Record<Words, Meaning>> = {
   'handover, hand over, handed over, completion, completed, completing, delivery, delivered': { of: 'handover' },
   'built, complete, done, constructed, finished': { of: 'built' },
   'service charge, service charges, service fee, low service charge': { of: 'charge' },
+  'down, down payment, deposit, upfront, booking, on booking, at booking, on reservation, initial payment, first payment, first instalment, now':
+    { of: 'booking' },
 };
 
 const times: Readonly<Record<Words, Meaning>> = {
@@ -172,8 +174,9 @@ const nouns: Readonly<Record<Words, Noun>> = {
   'bed, bedroom, bed room, bedroomed, bd, room, br, b/r, bhk, bdr, bdrm, b': 'bed',
   'sq ft, sqft, sf, square foot, square feet, sq feet, ft2, ft²': 'feet',
   'sq m, sqm, square metre, square meter, m2, m²': 'metres',
-  'month, a month, per month, monthly, each month, pm, every month, monthly payment, monthly instalment, monthly installment, emi':
+  'month, a month, per month, monthly, each month, pm, every month, monthly payment, monthly payment plan, monthly instalment, monthly installment, emi':
     'month',
+  'year, yr': 'year',
   'minute, mins': 'minutes',
   '%, percent, per cent': 'percent',
 };
@@ -216,7 +219,7 @@ const absences: Readonly<Record<Absence, Words>> = {
 
 /** Words that say nothing that a search could use. */
 const fillers =
-  'a, an, the, in, at, on, of, for, with, has, have, having, i, we, me, my, am, is, are, it, that, which, there, some, any, all, show, find, give, want, need, wants, needs, looking, looking for, look, search, searching, please, pls, buy, buying, purchase, invest, sale, for sale, to buy, property, properties, home, homes, project, projects, residence, listing, listings, real estate, us, dubai, uae, emirates, one of, located, location, area, areas, place, options, option, price, priced, cost, costing, size, sized, bedroom, payment plan, by, as, be, do, you, your, can, could, would, like, id, something, anything, nice, good, great, beautiful, lovely, brand new, already, hello, hi, hey, thanks, kindly, agent, broker, developer, w, what, where';
+  'a, an, the, in, at, on, of, for, with, has, have, having, i, we, me, my, am, is, are, it, that, which, there, some, any, all, show, find, give, want, need, wants, needs, looking, looking for, look, search, searching, please, pls, buy, buying, purchase, invest, sale, for sale, to buy, property, properties, home, homes, project, projects, residence, listing, listings, real estate, us, dubai, uae, emirates, one of, located, location, area, areas, place, options, option, price, priced, cost, costing, size, sized, bedroom, payment plan, pay, paid, paying, payment, instalment, installment, by, as, be, do, you, your, can, could, would, like, id, something, anything, nice, good, great, beautiful, lovely, brand new, already, hello, hi, hey, thanks, kindly, agent, broker, developer, w, what, where';
 
 const settings: Readonly<Record<Words, Partial<SearchCriteria>>> = {
   'ready, already built, already completed, already delivered, delivered already, ready to move, ready to move in, move in ready, move in, ready now, readytomove, vacant':

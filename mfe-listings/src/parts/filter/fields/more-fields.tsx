@@ -21,7 +21,9 @@ import { filterChoices } from './filter-choices';
 import styles from './filter-fields.module.css';
 
 /** The criteria here, beside the plain fields of projects, further kinds and further amenities. */
-const criteriaHere: readonly SearchCriterion[] = ['query', 'completion', 'views', 'near', 'charge', 'built'];
+const criteriaHere: readonly SearchCriterion[] = [
+  ...(['query', 'completion', 'views', 'near', 'charge', 'built', 'down', 'yearsAfter', 'monthlyShare'] as const),
+];
 
 interface MoreFieldsProps {
   readonly of: Fields;
@@ -78,6 +80,19 @@ export function MoreFields({ of, prices }: MoreFieldsProps) {
             label={texts.built}
             labelOf={criteriaTexts.builtFrom}
             counts={isReported(facets.built) ? facets.built : undefined}
+          />
+          <CriterionThreshold of={of} name="down" label={texts.down} labelOf={criteriaTexts.downUpTo} />
+          <CriterionThreshold
+            of={of}
+            name="yearsAfter"
+            label={texts.yearsAfter}
+            labelOf={criteriaTexts.yearsAfterFrom}
+          />
+          <CriterionThreshold
+            of={of}
+            name="monthlyShare"
+            label={texts.monthlyShare}
+            labelOf={criteriaTexts.monthlyShareUpTo}
           />
         </div>
         {amenities.length === 0 ? null : (

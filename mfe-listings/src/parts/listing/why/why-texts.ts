@@ -26,6 +26,9 @@ const fields: Partial<Readonly<Record<SearchCriterion, string>>> = {
   near: 'nearby, within 15 minutes where the time is known',
   charge: 'service charge',
   built: 'construction progress',
+  down: 'payment plan',
+  yearsAfter: 'payment plan',
+  monthlyShare: 'payment plan',
   monthly: 'monthly payment on the starting price',
 };
 
