@@ -142,6 +142,16 @@ test('says when there is nothing on the map at all, and when there is nothing in
   expect(await screen.findByRole('link', { name: 'Back to Dubai' })).toHaveAttribute('href', '/map/');
 });
 
+test('says when no project matches the filters, with a link to what comes nearest', async () => {
+  backend.setRecords({ projects: [record(1)] });
+  render(<route.Component data={await load('unit=9BR&price=any')} />);
+  expect(await screen.findByText('No projects match your filters.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'View the nearest matches' })).toHaveAttribute(
+    'href',
+    '/filter-all-property?unit=9BR&price=any',
+  );
+});
+
 test('opens at the view of the address, and at Dubai if that cannot be read', async () => {
   backend.setRecords({ projects: [record(1)] });
   expect((await load('view=25.08,55.14,15')).start).toEqual({ latitude: 25.08, longitude: 55.14, zoom: 15 });

@@ -60,6 +60,8 @@ export const textsOf = defineTexts({
       from: (price: string) => `${price}+`,
       none: 'No properties available',
       noneOnMap: 'No projects have a map location yet. See them all in the list.',
+      noMatch: 'No projects match your filters.',
+      nearMatches: 'View the nearest matches',
       noneInView: 'No projects in this part of the map.',
       noneInArea: 'No projects in this area.',
       wholeMap: 'Search the whole map',

@@ -47,7 +47,8 @@ export function MapResults(props: MapResultsProps) {
   const { data, known, markers, clusters, summary, inView, status, address, narrowed, leaflet, active } = props;
   const { criteria } = data.requested;
   const isNarrowed = narrowedBy(criteria, data.slug) !== null;
-  const isAll = known?.total === 0 && data.bounds === null && !isNarrowed;
+  const isAll = known?.total === 0 && data.bounds === null;
+  const isNoMatch = isAll && isNarrowed && known.unplaced === 0;
   return (
     <div className={styles.column} id="map-results" tabIndex={-1}>
       {data.form === null ? null : (
@@ -92,7 +93,10 @@ export function MapResults(props: MapResultsProps) {
       {known === null ? null : inView === 0 ? (
         <div className={styles.nothing}>
           <NothingOnMap
-            what={data.area !== null ? 'in the area' : isAll ? 'at all' : 'in view'}
+            what={
+              data.area !== null ? 'in the area' : isNoMatch ? 'no match' : isAll && !isNarrowed ? 'at all' : 'in view'
+            }
+            listHref={address.list}
             startHref={
               data.area === null ? paths.map(narrowed) : address.map({ criteria: { ...criteria, within: null } })
             }
@@ -121,20 +125,28 @@ function viewInAddress({ start, fit, requested, slug }: MapData): string | undef
 }
 
 interface NothingOnMapProps {
-  /** What is empty: the drawn area, the visible part, or the whole map. */
-  readonly what: 'in the area' | 'in view' | 'at all';
+  /** What is empty: the drawn area, the visible part, the whole map, or the search itself. */
+  readonly what: 'in the area' | 'in view' | 'at all' | 'no match';
+  /** The same search as a list. */
+  readonly listHref: string;
   /** Links to where there may be projects. */
   readonly startHref: string;
 }
 
 /** The message for an empty map, with links. */
-function NothingOnMap({ what, startHref }: NothingOnMapProps) {
+function NothingOnMap({ what, startHref, listHref }: NothingOnMapProps) {
   const texts = useTexts(textsOf);
   switch (what) {
     case 'at all':
       return (
         <EmptyState title={texts.none} reason={texts.noneOnMap}>
           <ButtonLink href={paths.properties()}>{texts.browse}</ButtonLink>
+        </EmptyState>
+      );
+    case 'no match':
+      return (
+        <EmptyState title={texts.none} reason={texts.noMatch}>
+          <ButtonLink href={listHref}>{texts.nearMatches}</ButtonLink>
         </EmptyState>
       );
     case 'in the area':
