@@ -405,6 +405,7 @@ test.each([
   ['cheap+2br', 'Sorted by price, lowest first.', '18 projects'],
   ['2br+at+least+10%25+down', '“at least 10% down” was not used: there is no filter for it.', '18 projects'],
   ['2br+asap', '“asap” was not used: no project matches it.', '18 projects'],
+  ['asap+zzyzx', '“asap” and “zzyzx” were not used: no project matches them.', '20 projects'],
   ['asap', '“asap” was not used: no project matches it.', '20 projects'],
 ])('%s says what the search has not used, and finds what can be found', async (text, sentence, found) => {
   await open(filterAllProperty, `q=${text}`);

@@ -3,14 +3,15 @@ import type { ListingData } from './load-listing';
 import styles from './remarks.module.css';
 import { textsOf } from './texts';
 
-/** What the search has not used of a text, and why: one sentence each. */
+/** What the search has not used of a text, and why: a sentence for each reason. */
 export function Remarks({ remarks }: { readonly remarks: NonNullable<ListingData['remarks']> }) {
   const texts = useTexts(textsOf);
-  const sentences = new Set(remarks.map(({ about, words }) => texts.remarks[about](words)));
+  const reasons = [...new Set(remarks.map(({ about }) => about))];
+  const wordsOf = (reason: string) => remarks.filter(({ about }) => about === reason).map(({ words }) => words);
   return (
     <ul className={styles.remarks} role="status">
-      {[...sentences].map((sentence) => (
-        <li key={sentence}>{sentence}</li>
+      {reasons.map((reason) => (
+        <li key={reason}>{texts.remarks[reason](wordsOf(reason))}</li>
       ))}
     </ul>
   );

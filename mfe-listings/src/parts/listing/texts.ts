@@ -10,6 +10,9 @@ const orders: Readonly<Record<string, string>> = {
   newest: 'by date, newest first',
 };
 
+/** What was typed, in its order. */
+type Words = readonly string[];
+
 /** The texts of the pages of results. Section 2 fixes the heading and the empty state. */
 export const textsOf = defineTexts({
   en: (format) => {
@@ -19,6 +22,9 @@ export const textsOf = defineTexts({
       filters.length > mostNamed
         ? `No projects match all ${format.number(filters.length)} filters.`
         : `No projects match ${format.list(filters.map((filter) => (filter.includes('“') ? filter : `“${filter}”`)))}.`;
+    const quoted = (words: Words) => format.list(words.map((each) => `“${each}”`));
+    const notUsed = (words: Words) =>
+      `${quoted(words)} ${format.plural(words.length, { one: 'was', other: 'were' })} not used`;
     return {
       title: 'Your Personalized Property Showcase',
       titleIn: (area: string) => `Your Personalized Property Showcase in ${area}`,
@@ -50,15 +56,17 @@ export const textsOf = defineTexts({
       /** Of words that the search did not use, or took in a certain way. */
       remarks: {
         rent: () => 'Iwan sells homes and does not rent them out. These are for sale.',
-        notOffered: (words: string) => `We do not sell “${words}”. These are the projects that we have.`,
-        elsewhere: (words: string) => `We have no projects in “${words}”. These are in other areas.`,
-        not: (words: string) => `“${words}” was not used: the search cannot leave that out.`,
-        rate: (words: string) => `“${words}” was not used: the exchange rate is not available.`,
-        rupees: (words: string) => `“${words}” was read as Indian rupees.`,
-        noFilter: (words: string) => `“${words}” was not used: there is no filter for it.`,
-        charge: (words: string) => `“${words}” was not used: add an amount, as in “service charge under 15”.`,
-        unused: (words: string) => `“${words}” was not used: no project matches it.`,
-        order: (order: string) => `Sorted ${orders[order] ?? 'by name'}.`,
+        notOffered: (words: Words) => `We do not sell ${quoted(words)}. These are the projects that we have.`,
+        elsewhere: (words: Words) => `We have no projects in ${quoted(words)}. These are in other areas.`,
+        not: (words: Words) => `${notUsed(words)}: the search cannot leave that out.`,
+        rate: (words: Words) => `${notUsed(words)}: the exchange rate is not available.`,
+        rupees: (words: Words) =>
+          `${quoted(words)} ${format.plural(words.length, { one: 'was', other: 'were' })} read as Indian rupees.`,
+        noFilter: (words: Words) => `${notUsed(words)}: there is no filter for it.`,
+        charge: (words: Words) => `${notUsed(words)}: add an amount, as in “service charge under 15”.`,
+        unused: (words: Words) =>
+          `${notUsed(words)}: no project matches ${format.plural(words.length, { one: 'it', other: 'them' })}.`,
+        order: ([order = '']: Words) => `Sorted ${orders[order] ?? 'by name'}.`,
       },
       nearest: (label: string, total: number) =>
         `${label}: ${format.plural(total, { one: '# project', other: '# projects' })}`,
