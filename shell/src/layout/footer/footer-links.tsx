@@ -1,4 +1,3 @@
-import { classNames } from '@iwan/shared/dom/class-names';
 import { areas } from '@iwan/shared/domain/areas/areas';
 import { business } from '@iwan/shared/domain/model/business';
 import { paths } from '@iwan/shared/paths/paths';
@@ -6,7 +5,6 @@ import { trendingSearches } from '@iwan/shared/paths/trending-searches';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import type { ReactNode } from 'react';
 import { CalculatorLink } from '../calculator-link';
-import footerStyles from './footer.module.css';
 import styles from './footer-links.module.css';
 import type { FooterTexts } from './footer-texts';
 
@@ -61,23 +59,33 @@ export function FooterLinks({ texts }: { readonly texts: FooterTexts }) {
   );
 }
 
-interface LinkListProps {
+interface GroupProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** A list below its title, which opens it on a phone: the three lists would be longer than most pages there. */
-function LinkList({ title, children }: LinkListProps) {
+function LinkList({ title, children }: GroupProps) {
   return (
     <nav aria-label={title}>
-      <h2 className={classNames(footerStyles.title, styles.title)}>{title}</h2>
+      <FooterGroup title={title}>
+        <ul>{children}</ul>
+      </FooterGroup>
+    </nav>
+  );
+}
+
+/** A part of the footer below its title, which opens it on a phone: all of them would be longer than most pages there. */
+export function FooterGroup({ title, children }: GroupProps) {
+  return (
+    <>
+      <h2 className={styles.title}>{title}</h2>
       <details className={styles.group} suppressHydrationWarning>
         <summary>
           {title}
           <DownIcon />
         </summary>
-        <ul>{children}</ul>
+        {children}
       </details>
-    </nav>
+    </>
   );
 }

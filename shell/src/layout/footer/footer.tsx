@@ -8,7 +8,7 @@ import { Brand } from '../brand';
 import { ContactLink } from '../contact-link';
 import { textsOf } from '../texts';
 import styles from './footer.module.css';
-import { FooterLinks } from './footer-links';
+import { FooterGroup, FooterLinks } from './footer-links';
 import { builtInFooterOf, type FooterChanges } from './footer-texts';
 import { OfficeMap } from './office-map';
 
@@ -34,16 +34,19 @@ export function Footer({ changes }: Props) {
         <div className={styles.columns}>
           <FooterLinks texts={texts} />
           <div>
-            <h2 className={styles.title}>{texts.visit}</h2>
-            <OfficeMap directions={texts.directions} />
-            <address className={styles.contact}>
-              <p>{business.address.join(', ')}</p>
-              <a className={styles.number} href={business.phone.href}>
-                {business.phone.text}
-              </a>
-              <a href={business.email.href}>{business.email.text}</a>
-              <ContactLink>{texts.writeToUs}</ContactLink>
-            </address>
+            <FooterGroup title={texts.visit}>
+              <div className={styles.visit}>
+                <OfficeMap directions={texts.directions} />
+                <address className={styles.contact}>
+                  <p>{business.address.join(', ')}</p>
+                  <a className={styles.number} href={business.phone.href}>
+                    {business.phone.text}
+                  </a>
+                  <a href={business.email.href}>{business.email.text}</a>
+                  <ContactLink>{texts.writeToUs}</ContactLink>
+                </address>
+              </div>
+            </FooterGroup>
           </div>
         </div>
         <div className={styles.base}>
