@@ -116,7 +116,7 @@ test('puts projects into the compare bar and lets me compare two', async () => {
   render(<PremierListings data={firstPage} />);
   expect(screen.queryByRole('region', { name: 'Compare' })).toBeNull();
   await user.click(tick('Harbour 1'));
-  const bar = within(screen.getByRole('region', { name: 'Compare' }));
+  const bar = within(await screen.findByRole('region', { name: 'Compare' }));
   expect(bar.getByText(/Compare up to 3 projects/)).toHaveTextContent('1 selected');
   expect(bar.getByRole('button', { name: 'Compare' })).toBeDisabled();
   await user.click(tick('Harbour 2'));
