@@ -22,7 +22,12 @@ export const textsOf = defineTexts({
       filters.length > mostNamed
         ? `No projects match all ${format.number(filters.length)} filters.`
         : `No projects match ${format.list(filters.map((filter) => (filter.includes('“') ? filter : `“${filter}”`)))}.`;
-    const quoted = (words: Words) => format.list(words.map((each) => `“${each}”`));
+    const quoted = (words: Words, style?: 'disjunction') =>
+      format.list(
+        words.map((each) => `“${each}”`),
+        style,
+      );
+    const either = (words: Words) => quoted(words, 'disjunction');
     const notUsed = (words: Words) =>
       `${quoted(words)} ${format.plural(words.length, { one: 'was', other: 'were' })} not used`;
     return {
@@ -56,8 +61,8 @@ export const textsOf = defineTexts({
       /** Of words that the search did not use, or took in a certain way. */
       remarks: {
         rent: () => 'Iwan sells homes and does not rent them out. These are for sale.',
-        notOffered: (words: Words) => `We do not sell ${quoted(words)}. These are the projects that we have.`,
-        elsewhere: (words: Words) => `We have no projects in ${quoted(words)}. These are in other areas.`,
+        notOffered: (words: Words) => `We do not sell ${either(words)}. These are the projects that we have.`,
+        elsewhere: (words: Words) => `We have no projects in ${either(words)}. These are in other areas.`,
         not: (words: Words) => `${notUsed(words)}: the search cannot leave that out.`,
         rate: (words: Words) => `${notUsed(words)}: the exchange rate is not available.`,
         rupees: (words: Words) =>
