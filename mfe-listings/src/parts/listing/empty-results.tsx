@@ -60,7 +60,9 @@ export function EmptyResults({
   const labelOf = (criterion: SearchCriterion) => {
     if (criterion === 'budget') return texts.anyPrice;
     if (criterion === 'noneOf') return texts.leavingOut;
-    return criterion === 'locations' ? texts.anyArea : texts.without(criterionText(criteria, criterion, locale));
+    return criterion === 'locations' || criterion === 'within'
+      ? texts.anyArea
+      : texts.without(criterionText(criteria, criterion, locale));
   };
   const empty = (
     <EmptyState

@@ -168,6 +168,11 @@ test('offers what is left when nothing is left out', async () => {
   expect(screen.getByRole('link', { name: /^Leaving nothing out \d+ projects$/ })).toBeInTheDocument();
 });
 
+test('offers any area when the area drawn on the map has none', async () => {
+  await open(filterProperty, 'within=g2k2EgsrzKg9DAAg9D_8DA');
+  expect(hrefOf('Any area 20 projects')).toBe('/filter-property');
+});
+
 test('offers all budgets when the budget excludes everything', async () => {
   await open(filterProperty, 'unit=2BR&price_from=10000&price_to=20000');
   expect(
