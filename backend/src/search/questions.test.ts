@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { criterionNames, noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { criteria as table } from '@iwan/shared/domain/search/criteria/table';
+import { purchaseCostsOf } from '@iwan/shared/domain/search/returns/returns-of';
 import { knownCriteria } from '@iwan/shared/domain/search/understand/known-words';
 import { understandCriteria } from '@iwan/shared/domain/search/understand/understand-criteria';
 import { demoBackend } from '../testing/demo-backend';
@@ -51,6 +52,10 @@ const stored = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../seed/projects.json'), 'utf8'),
   (_, value: unknown) => value ?? undefined,
 ) as readonly Stored[];
+const figuresOf = JSON.parse(readFileSync(join(import.meta.dirname, '../../seed/figures.json'), 'utf8')) as readonly {
+  readonly project: string;
+  readonly figures: readonly { readonly kind: string; readonly type?: string; readonly value: number }[];
+}[];
 const backend = demoBackend();
 
 const split = (text = '') => text.split(',').map((part) => part.trim().toLowerCase());
@@ -202,7 +207,6 @@ const owned =
   (tenure: string): Rule =>
   (project) =>
     (project.tenure ?? (at('al barsha')(project) ? null : 'Freehold'))?.toLowerCase() === tenure;
-const ready = status('ready');
 /** A number of each payment of a plan, `null` where it says none. */
 const paid =
   (number: (payment: NonNullable<Stored['payment_plan']>[number], project: Stored) => number | null) =>
@@ -213,6 +217,27 @@ const down = (most: number) =>
   paid(({ label, percent }) => (label === 'On booking' ? percent : null))(
     (shares) => shares.length > 0 && shares.reduce((sum, share) => sum + share, 0) <= most,
   );
+const ready = status('ready');
+/** The net yield by the figures of the cheapest home of the first type with a rent, of a project that is not sold out. */
+const netYield =
+  (least: number): Rule =>
+  (project) => {
+    const figures = figuresOf.find((each) => each.project === project.name)?.figures ?? [];
+    const homes = (project.units ?? []).filter(({ price, size, available }) => price && size && available !== 0);
+    const type = homes.find((home) =>
+      figures.some((figure) => figure.kind === 'rent' && figure.type === home.type),
+    )?.type;
+    const value = (kindOf: string) =>
+      figures.findLast((figure) => figure.kind === kindOf && (figure.type === type || figure.type === undefined))
+        ?.value;
+    const [rent, charge] = [value('rent'), value('service_charge')];
+    const [home] = homes.filter((each) => each.type === type).sort((a, b) => (a.price ?? 0) - (b.price ?? 0));
+    if (rent === undefined || charge === undefined || home === undefined || soldOut(project)) return false;
+    const [price, squareFeet] = [dirhams(home.price), Number(home.size)];
+    const costs = purchaseCostsOf(price, cat('off plan')(project) && !ready(project));
+    const net = (rent * 0.92 * 0.95 - charge * squareFeet - price * 0.005) / (price + costs);
+    return Math.round(net * 1000) / 10 >= least;
+  };
 const inWords = ['one', 'two', 'three'];
 const yearsAfter = (least: number) =>
   paid(({ when }, project) => {
@@ -436,6 +461,12 @@ const questions: readonly (readonly [text: string, rule: Rule])[] = [
   ['1% a month', monthly(1)],
   ['1% monthly in business bay', all(monthly(1), bay)],
   ['0.5% a month', monthly(0.5)],
+  // Returns
+  ['yield over 4 %', netYield(4)],
+  ['5% roi', netYield(5)],
+  ['at least 5.5% net return', netYield(5.5)],
+  ['rental yeild of 5%', netYield(5)],
+  ['1 bed with a yield over 4%', all(bed(1), netYield(4))],
   // Areas
   ['jvc', jvc],
   ['j.v.c.', jvc],

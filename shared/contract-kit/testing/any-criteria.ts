@@ -51,6 +51,7 @@ function singles(word: TextArbitrary) {
     built: fc.integer({ min: 1, max: 100 }).map(String),
     down: fc.constantFrom('5', '10', '12.5', '40'),
     yearsAfter: fc.constantFrom('1', '2.5', '3'),
+    netYield: fc.constantFrom('4', '5.5', '7'),
     monthlyShare: fc.constantFrom('0.5', '1', '2'),
     monthly: fc.integer({ min: 100, max: 200_000 }).map(String),
     within: fc.constantFrom(writeArea(corners), writeArea(corners.toReversed())),

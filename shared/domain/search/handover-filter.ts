@@ -1,4 +1,5 @@
-import type { Handover } from '../model/entities';
+import type { Handover, Project } from '../model/entities';
+import { isInCategory } from '../project/category';
 
 /** The value of the criterion: ready now, or by the end of a year (`2028`). */
 export type HandoverWish = string;
@@ -19,6 +20,11 @@ export function parseHandoverWish(text: string | null): HandoverWish | null {
 /** Whether a project is ready, by its status. */
 export function isReady(status: string | null): boolean {
   return /^(?:ready|completed)(?:\s+to\s+move(?:\s+in)?)?$/i.test(status?.trim() ?? '');
+}
+
+/** Whether a project is sold before completion. */
+export function isOffPlan({ categories, status }: Pick<Project, 'categories' | 'status'>): boolean {
+  return isInCategory({ categories }, 'Off Plan') && !isReady(status);
 }
 
 /** Matches ready projects, and with a year also those handed over in it or before. A project without either does not match. */

@@ -179,6 +179,8 @@ const decided: readonly (readonly [Partial<SearchCriteria>, Partial<SearchablePr
     [{ down: '10' }, { bookingPercent: 5 }, {}],
     [{ yearsAfter: '2' }, { yearsAfterHandover: 2 }, { yearsAfterHandover: 1.9 }],
     [{ yearsAfter: '2' }, { yearsAfterHandover: 3 }, { paysAfterHandover: true }],
+    [{ netYield: '6' }, { netYield: 6 }, { netYield: 5.9 }],
+    [{ netYield: '6' }, { netYield: 7.1 }, {}],
     [{ monthlyShare: '1' }, { monthlyPercent: 1 }, { monthlyPercent: 1.5 }],
     [{ monthlyShare: '1' }, { monthlyPercent: 0.5 }, {}],
     [{ monthly: '6000' }, { price: 1_000_000 }, { price: 1_100_000 }],

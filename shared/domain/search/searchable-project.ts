@@ -27,6 +27,8 @@ export interface SearchableProject
   readonly monthlyPercent?: number | undefined;
   /** The service charge of all units in dirhams a square foot and year. */
   readonly serviceCharge?: number | undefined;
+  /** The net yield that the project’s page shows, in per cent with one decimal. */
+  readonly netYield?: number | undefined;
   /** The last reported progress of construction. */
   readonly builtPercent?: number | undefined;
   /** Its coordinates; left out or `null` where they are unknown. */

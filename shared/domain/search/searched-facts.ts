@@ -7,12 +7,14 @@ import { paymentSplit, paysAfterHandover } from '../project/payment-plan/payment
 import { type PlanTerms, planTerms } from '../project/payment-plan/plan-terms';
 import { kindsNear, parseNearby } from '../project/place/nearby';
 import { readUnitFieldsInOrder } from '../project/project-fields';
-import { figureOf, readServiceCharges } from '../project/project-figures';
+import { figureOf, readFigures, readServiceCharges } from '../project/project-figures';
 import { areaEndsIn } from '../project/units/floor-area';
 import { readPaymentPlan, readUnitType } from '../project/units/unit-types';
 import { withoutWithheldPrices } from '../project/withheld-prices';
+import { splitList } from '../record/split-list';
 import { readRecords, readText, type UntrustedRecord } from '../record/untrusted-record';
 import { mostUnits } from '../records/limits';
+import { netYieldOf } from './returns/returns-of';
 import type { SearchableProject } from './searchable-project';
 
 /** Fields that the search reads and a card does not show. */
@@ -26,6 +28,7 @@ export type SearchedFacts = ProjectFields &
     | 'paymentSplit'
     | 'unitTypes'
     | 'serviceCharge'
+    | 'netYield'
     | 'builtPercent'
     | 'squareFeet'
   >;
@@ -55,6 +58,18 @@ export function readPaymentFacts(
 /** The service charge of all its units. */
 export function readChargeFact(record: UntrustedRecord): Pick<SearchedFacts, 'serviceCharge'> {
   return { serviceCharge: figureOf(readServiceCharges(record), 'serviceCharge', allTypes)?.value };
+}
+
+/** The net yield that its page shows, with as many decimals. */
+export function readYieldFact(
+  record: UntrustedRecord,
+  unitTypes: readonly SearchedUnit[],
+): Pick<SearchedFacts, 'netYield'> {
+  const figures = readFigures(record);
+  if (!figures.some(({ kind }) => kind === 'rent')) return { netYield: undefined };
+  const categories = splitList(readText(record, 'cat') ?? '');
+  const net = netYieldOf({ categories, status: readText(record, 'status'), figures, unitTypes });
+  return { netYield: net === null ? undefined : Math.round(net * 10) / 10 };
 }
 
 /** How much of it is built. */
@@ -96,11 +111,13 @@ export function readSearchedUnits(record: UntrustedRecord): readonly SearchedUni
 
 /** Parses these fields. */
 export function readSearchedFacts(record: UntrustedRecord): SearchedFacts {
+  const unitTypes = readSearchedUnits(record);
   return {
     ...readNearbyFacts(record),
     ...readPaymentFacts(record),
-    unitTypes: readSearchedUnits(record),
+    unitTypes,
     ...readChargeFact(record),
+    ...readYieldFact(record, unitTypes),
     ...readBuiltFact(record),
     ...readSizeFact(record),
     ...readPageFields(record),

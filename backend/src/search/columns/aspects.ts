@@ -8,11 +8,14 @@ import {
   readChargeFact,
   readNearbyFacts,
   readPaymentFacts,
+  readSearchedUnits,
   readSizeFact,
+  readYieldFact,
 } from '@iwan/shared/domain/search/searched-facts';
 import { numberedLines } from '@iwan/shared/domain/text/numbered-lines';
 import { LRUCache } from 'lru-cache';
 import { Dictionary } from './dictionary';
+import { rememberBy } from './remember-by';
 import type { SearchedRow } from './searched-row';
 
 /** Searched fields that depend on the same stored properties: they are parsed once for all projects that have these alike. */
@@ -63,6 +66,18 @@ const nearbyFacts = (text: string | null) => nearby.memo(text ?? '');
 /** Equal payment plans have a number, which is a short key. */
 const plans = new Dictionary<null>(mostRemembered);
 const planKey = (plan: string | null) => plans.idOf(plan, () => null);
+
+const parsedFigures = new LRUCache<string, object>({ max: 1_000, memoMethod: (text) => JSON.parse(text) });
+
+/** The units of a row, parsed once for its columns and its yield. */
+export const unitsOf = rememberBy(({ units, figures, starting_price }: SearchedRow) =>
+  Array.isArray(units) && units.length > 0
+    ? readSearchedUnits({ units, starting_price, figures: figures && parsedFigures.memo(figures) })
+    : [],
+);
+
+const yieldOf = (row: SearchedRow) =>
+  readYieldFact({ ...row, figures: row.figures && parsedFigures.memo(row.figures) }, unitsOf(row));
 
 /** An aspect of one property, which gives one field. */
 function aspect<Name extends string, Value>(
@@ -118,6 +133,12 @@ export const aspects = {
     'serviceCharge',
     ({ figures }) => readChargeFact({ figures: parse(figures) }).serviceCharge,
   ),
+  netYield: {
+    properties: ['units', 'figures', 'starting_price', 'status', 'cat'],
+    gives: ['netYield'],
+    key: (row: SearchedRow) => String(yieldOf(row).netYield),
+    read: yieldOf,
+  },
   built: aspect(
     'construction',
     'builtPercent',

@@ -3,9 +3,7 @@ import type { UnitField } from '@iwan/shared/domain/model/project-fields';
 import { unitFieldNames } from '@iwan/shared/domain/project/project-fields';
 import { readStartingPrice } from '@iwan/shared/domain/project/starting-price';
 import { plainUnitFields } from '@iwan/shared/domain/records/unit-fields';
-import { readSearchedUnits } from '@iwan/shared/domain/search/searched-facts';
 import { searchWords } from '@iwan/shared/domain/text/search-words';
-import { LRUCache } from 'lru-cache';
 import {
   type AspectFields,
   type AspectName,
@@ -15,6 +13,7 @@ import {
   listNames,
   lists,
   shareText,
+  unitsOf,
 } from './aspects';
 import { Dictionary } from './dictionary';
 import { GrowingArray } from './growing-array';
@@ -103,9 +102,6 @@ export function createDictionaries(): Dictionaries {
 const ids = (length: number): Uint32Array => new Uint32Array(length);
 const numbers = (length: number): Float64Array => new Float64Array(length);
 
-/** The most parsed figures that a builder remembers. */
-const mostFigures = 1_000;
-
 /** The position of the first id that is not below another one; ids ascend. */
 export function placeOf(ids: Uint32Array, id: number): number {
   let [low, high] = [0, ids.length];
@@ -146,12 +142,9 @@ export function createColumnsBuilder(count: number, dictionaries: Dictionaries =
   const ofTexts = unitTexts.map((name) => ({ name, column: integers(), dictionary: dictionaries.units[name] }));
   const ofNumbers = unitNumbers.map((name) => ({ name, column: decimals(4 * count) }));
 
-  const parsedFigures = new LRUCache<string, object>({ max: mostFigures, memoMethod: (text) => JSON.parse(text) });
-
-  function addUnits({ units, figures, starting_price }: SearchedRow): void {
+  function addUnits(row: SearchedRow): void {
     starts.push(available.length);
-    if (!Array.isArray(units) || units.length === 0) return;
-    for (const unit of readSearchedUnits({ units, starting_price, figures: figures && parsedFigures.memo(figures) })) {
+    for (const unit of unitsOf(row)) {
       available.push(unit.available ?? availabilityUnknown);
       for (const { name, column, dictionary } of ofTexts) {
         const text = unit[name];

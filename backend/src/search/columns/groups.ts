@@ -25,6 +25,10 @@ export function groupsOf(data: ColumnData): (properties: readonly string[]) => G
 }
 
 function makeGroup(data: ColumnData, properties: readonly string[]): Group | null {
+  const isExact = (name: AspectName) => aspects[name].properties.join() === properties.join();
+  const exact = aspectNames.find(isExact);
+  // Its fields follow from all these properties, so that the other aspects of some of them are not needed.
+  if (exact !== undefined) return groupOfAspect(data, exact);
   const names = aspectNames.filter((name) => {
     const read: readonly string[] = aspects[name].properties;
     return read.length > 0 && read.every((property) => properties.includes(property));

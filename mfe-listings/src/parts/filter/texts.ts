@@ -33,6 +33,7 @@ export const textsOf = defineTexts({
     built: 'Construction progress',
     down: 'Paid on booking',
     yearsAfter: 'Payments after handover',
+    netYield: 'Net yield',
     monthlyShare: 'Monthly payments to the developer',
     anyOf: 'Any',
     valueCount: (words: string, count: number) => `${words} (${format.number(count)})`,

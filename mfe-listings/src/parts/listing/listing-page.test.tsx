@@ -408,7 +408,7 @@ test.each([
   ['rent+2br', 'Iwan sells homes and does not rent them out. These are for sale.', '18 projects'],
   ['2br+in+jlt', 'We have no projects in “jlt”. These are in other areas.', '18 projects'],
   ['cheap+2br', 'Sorted by price, lowest first.', '18 projects'],
-  ['2br+at+least+10%25+down', '“at least 10% down” was not used: there is no filter for it.', '18 projects'],
+  ['2br+from+10%25+down', '“from 10% down” was not used: there is no filter for it.', '18 projects'],
   ['2br+asap', '“asap” was not used: no project matches it.', '18 projects'],
   ['asap+zzyzx', '“asap” and “zzyzx” were not used: no project matches them.', '20 projects'],
   ['asap', '“asap” was not used: no project matches it.', '20 projects'],

@@ -1,4 +1,5 @@
-import { readReturnChoices, usualReturns } from './return-choices';
+import { usualReturns } from '@iwan/shared/domain/search/returns/returns-of';
+import { readReturnChoices } from './return-choices';
 
 const usual = usualReturns(95_000, 16.5);
 const read = (query: string) => readReturnChoices(new URLSearchParams(query), usual);

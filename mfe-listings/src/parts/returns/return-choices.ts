@@ -1,21 +1,6 @@
-import type { Fact } from '@iwan/shared/domain/facts/fact';
-import * as assumed from '@iwan/shared/domain/facts/returns';
+import type { ReturnChoices } from '@iwan/shared/domain/search/returns/returns-of';
 import { dirhamsIn, numberIn } from '../number-in';
 import { type ReturnField, returnFields } from './return-fields';
-
-/** The assumptions; `null` where neither the record nor the visitor gives a value. */
-export interface ReturnChoices {
-  /** Dirhams a year. */
-  readonly rent: number | null;
-  /** Dirhams a square foot and year. */
-  readonly charge: number | null;
-  readonly vacancy: number;
-  readonly letting: number;
-  readonly repairs: number;
-  readonly lower: number;
-  readonly growth: number;
-  readonly money: number;
-}
 
 export interface RequestedReturns {
   readonly choices: ReturnChoices;
@@ -26,30 +11,6 @@ export interface RequestedReturns {
 }
 
 export const longestTyped = 40;
-
-/** The defaults where the record has no value. */
-export const assumptions = {
-  vacancy: assumed.vacancyPercent,
-  letting: assumed.lettingPercent,
-  repairs: assumed.repairsPercent,
-  lower: assumed.lowerRentPercent,
-  growth: assumed.growthPercent,
-  money: assumed.moneyPercent,
-} as const satisfies Partial<Record<ReturnField, Fact>>;
-
-/** The assumptions before a visitor changes them. */
-export function usualReturns(rent: number | null, charge: number | null): ReturnChoices {
-  return {
-    rent,
-    charge,
-    vacancy: assumptions.vacancy.value,
-    letting: assumptions.letting.value,
-    repairs: assumptions.repairs.value,
-    lower: assumptions.lower.value,
-    growth: assumptions.growth.value,
-    money: assumptions.money.value,
-  };
-}
 
 const readers: Readonly<Record<ReturnField, (text: string) => number | null>> = {
   rent: dirhamsIn(1, 100_000_000),

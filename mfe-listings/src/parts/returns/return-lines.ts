@@ -1,6 +1,6 @@
 import { formatFor } from '@iwan/shared/domain/format/format';
-import type { CountedHome } from './home-of';
-import type { Returns } from './returns-of';
+import type { CountedHome } from '@iwan/shared/domain/search/returns/home-of';
+import type { Returns } from '@iwan/shared/domain/search/returns/returns-of';
 import { returnTextsOf } from './texts';
 
 /** A line of costs and returns as text. */

@@ -5,11 +5,12 @@ import type { UnitPaymentPlan } from '@iwan/shared/domain/project/payment-plan/u
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { unitOfId } from '@iwan/shared/domain/project/units/units';
 import { type CalendarDay, dayInDubai } from '@iwan/shared/domain/record/calendar-day';
+import { isOffPlan } from '@iwan/shared/domain/search/handover-filter';
 import { paths } from '@iwan/shared/paths/paths';
 import { loadRate } from './load-rate';
 import { type PlanChoices, planQuery, readPlanChoices } from './plan-choices';
 import type { PlanRate } from './plan-lines';
-import { isOffPlan, planOfUnit } from './plan-of-unit';
+import { planOfUnit } from './plan-of-unit';
 
 /** Longer than any backend's id. */
 const longestId = 200;

@@ -1,16 +1,10 @@
 import type { Project, Unit } from '@iwan/shared/domain/model/entities';
 import { marketRatePercent } from '@iwan/shared/domain/money/loan-limits';
-import { isInCategory } from '@iwan/shared/domain/project/category';
 import { type UnitPaymentPlan, unitPaymentPlan } from '@iwan/shared/domain/project/payment-plan/unit-payment-plan';
-import { isReady } from '@iwan/shared/domain/search/handover-filter';
+import { isOffPlan } from '@iwan/shared/domain/search/handover-filter';
 import type { PlanChoices } from './plan-choices';
 
 type Sold = Pick<Project, 'categories' | 'status' | 'paymentPlan' | 'handover'>;
-
-/** Whether a project is sold before completion. */
-export function isOffPlan({ categories, status }: Pick<Project, 'categories' | 'status'>): boolean {
-  return isInCategory({ categories }, 'Off Plan') && !isReady(status);
-}
 
 /** The payment plan of a unit; `null` for one that is sold or has no known price. */
 export function planOfUnit(project: Sold, unit: Unit, choices: PlanChoices): UnitPaymentPlan | null {

@@ -1,8 +1,8 @@
 import type { Project } from '@iwan/shared/domain/model/entities';
 import type { UnitPaymentPlan } from '@iwan/shared/domain/project/payment-plan/unit-payment-plan';
 import type { CalendarDay } from '@iwan/shared/domain/record/calendar-day';
+import { isOffPlan } from '@iwan/shared/domain/search/handover-filter';
 import { type PlanLine, type PlanRate, planLines, planNotes, planTotals } from './plan-lines';
-import { isOffPlan } from './plan-of-unit';
 
 /** A payment plan as text. Loaders write it, so that no page loads the code for it. */
 export interface ShownPlan {

@@ -1,10 +1,10 @@
 import { sourceLine } from '@iwan/shared/domain/facts/stated-sources';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { addDays, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
+import { isOffPlan } from '@iwan/shared/domain/search/handover-filter';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { type PlannedUnit, unitPath } from '../../parts/unit/load-planned-unit';
 import { planFacts, planLines } from '../../parts/unit/plan-lines';
-import { isOffPlan } from '../../parts/unit/plan-of-unit';
 import { planTextsOf } from '../../parts/unit/plan-texts';
 import { textsOf } from '../../parts/unit/texts';
 import { unitName } from '../../parts/unit/unit-name';

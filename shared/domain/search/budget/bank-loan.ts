@@ -9,7 +9,7 @@ import {
   monthsPerYear,
 } from '../../money/loan-limits';
 import { isInCategory } from '../../project/category';
-import { isReady } from '../handover-filter';
+import { isOffPlan } from '../handover-filter';
 
 export const loanYears = longestLoanYears;
 
@@ -34,8 +34,8 @@ export function bankLoan({
 }: Pick<Project, 'price' | 'status' | 'categories'>): BankLoan | null {
   const { min, max } = loanLimits.principal;
   if (isInCategory({ categories }, 'Commercial')) return null;
-  const isOffPlan = isInCategory({ categories }, 'Off Plan') && !isReady(status);
-  const downPercent = leastDownPaymentPercent(price, isOffPlan);
+  const isBuiltLater = isOffPlan({ categories, status });
+  const downPercent = leastDownPaymentPercent(price, isBuiltLater);
   const down = Math.ceil((price * downPercent) / 100);
   const principal = price - down;
   if (principal < min || principal > max) return null;
@@ -44,6 +44,6 @@ export function bankLoan({
     down,
     downPercent,
     monthly: monthlyInstalment({ principal, annualRatePercent: marketRatePercent, months }),
-    rule: isOffPlan ? 'off plan' : price > higherPrice ? 'dear' : 'ready',
+    rule: isBuiltLater ? 'off plan' : price > higherPrice ? 'dear' : 'ready',
   };
 }

@@ -216,6 +216,15 @@ export const table = {
     words: (least, { yearsAfterFrom }) => yearsAfterFrom(least),
     isCounted: true,
   }),
+  /** At least so many per cent of net yield a year, by the figures of the project's page. */
+  netYield: numberCriterion({
+    parameter: 'yield',
+    least: 0.5,
+    most: 30,
+    decimals: 1,
+    words: (least, { yieldFrom }) => yieldFrom(least),
+    isCounted: true,
+  }),
   /** Monthly payments to the developer of at most so many per cent of the price. */
   monthlyShare: numberCriterion({
     parameter: 'monthly_share',

@@ -18,6 +18,7 @@ interface HomeTexts {
   readonly monthlyUpTo: (dirhams: number) => string;
   readonly downUpTo: (percent: number) => string;
   readonly yearsAfterFrom: (years: number) => string;
+  readonly yieldFrom: (percent: number) => string;
   readonly monthlyShareUpTo: (percent: number) => string;
   readonly without: (value: string) => string;
 }
@@ -57,6 +58,7 @@ export const homeTextsOf = defineTexts<HomeTexts>({
       monthlyUpTo: (dirhams) => `Monthly payment up to ${format.dirhams(dirhams)}`,
       downUpTo: (percent) => `Up to ${format.number(percent)}% on booking`,
       yearsAfterFrom: (years) => `Payments for ${format.unit(years, 'year')} or more after handover`,
+      yieldFrom: (percent) => `Net yield of ${format.number(percent)}% or more`,
       monthlyShareUpTo: (percent) => `Up to ${format.number(percent)}% a month`,
       without: (value) => `Without ${value}`,
     };

@@ -192,6 +192,13 @@ const listedRules: {
     form: 'a number of years from 0.5 to 20',
     properties: ofPlan,
   }),
+  netYield: limitRule(table.netYield, {
+    numberOf: ({ netYield }) => netYield,
+    bound: 'least',
+    steps: [3, 4, 5, 6, 7, 8],
+    form: 'a number from 0.5 to 30, in per cent',
+    properties: ['units', 'figures', 'starting_price', 'status', 'cat'],
+  }),
   monthlyShare: limitRule(table.monthlyShare, {
     numberOf: ({ monthlyPercent }) => monthlyPercent,
     bound: 'most',

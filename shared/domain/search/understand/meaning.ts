@@ -36,6 +36,19 @@ export type Meaning =
       readonly time: 'before' | 'after' | 'in' | 'this year' | 'next year' | 'end' | 'quarter' | 'half';
     }
   /** `sight`: what is seen, beside `view` only. */
-  | { readonly of: 'sight' | 'not' | 'near' | 'view' | 'handover' | 'built' | 'charge' | 'booking' | 'filler' }
+  | {
+      readonly of:
+        | 'sight'
+        | 'not'
+        | 'near'
+        | 'view'
+        | 'handover'
+        | 'built'
+        | 'charge'
+        | 'booking'
+        | 'yield'
+        | 'otherShare'
+        | 'filler';
+    }
   | { readonly of: 'order'; readonly order: ProjectSort }
   | { readonly of: 'absent'; readonly absence: Absence };

@@ -11,7 +11,7 @@ interface UnderstoodTerms {
 }
 
 /**
- * Shares of the price and the time of payments, from a place on: `10% down`, `deposit of 10%`, `1% a month`, `at least 60% built`,
+ * Shares of the price and the time of payments, from a place on: `10% down`, `deposit of 10%`, `1% a month`, `yield over 6%`,
  * `post handover over 3 years`. `null` where nothing of the kind stands there.
  */
 export function understandTerms(lexemes: readonly Lexeme[], at: number): UnderstoodTerms | null {
@@ -23,14 +23,24 @@ const shares = {
   booking: { name: 'down', without: 'least' },
   month: { name: 'monthlyShare', without: 'least' },
   built: { name: 'built', without: 'most' },
+  yield: { name: 'netYield', without: 'most' },
 } as const;
 
-type ShareWord = keyof typeof shares;
+type ShareWord = keyof typeof shares | 'otherShare';
 
 function shareWordAt(lexemes: readonly Lexeme[], at: number): ShareWord | null {
   const meaning = lexemes[at]?.meaning;
-  if (meaning?.of === 'noun') return meaning.noun === 'month' ? 'month' : null;
-  return meaning?.of === 'booking' || meaning?.of === 'built' ? meaning.of : null;
+  switch (meaning?.of) {
+    case 'noun':
+      return meaning.noun === 'month' ? 'month' : null;
+    case 'booking':
+    case 'built':
+    case 'yield':
+    case 'otherShare':
+      return meaning.of;
+    default:
+      return null;
+  }
 }
 
 function percentAt(lexemes: readonly Lexeme[], at: number): UnderstoodTerms | null {
@@ -41,7 +51,7 @@ function percentAt(lexemes: readonly Lexeme[], at: number): UnderstoodTerms | nu
   const behind = shareWordAt(lexemes, next);
   const end = behind === null ? quantity.end : next + 1;
   const word = behind ?? before;
-  if (word === null) return { choices: null, end };
+  if (word === null || word === 'otherShare') return { choices: null, end };
   const { name, without } = shares[word];
   const value = quantity.bound === without ? null : textFor(table[name], quantity);
   return { choices: value === null ? null : { [name]: value }, end };

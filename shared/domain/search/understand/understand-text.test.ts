@@ -104,6 +104,10 @@ test.each<[string, Understood]>([
   ['down payment under 15%', { down: '15' }],
   ['pay 10% now', { down: '10' }],
   ['5% on booking, studio', { down: '5', configurations: ['Studios'] }],
+  ['yield over 6 %', { netYield: '6' }],
+  ['7% roi', { netYield: '7' }],
+  ['at least 6% net return', { netYield: '6' }],
+  ['2 bed with a rental yield of 5.5%', { configurations: ['2BR'], netYield: '5.5' }],
   ['1% a month', { monthlyShare: '1' }],
   ['1.5% monthly payment plan in jvc', { monthlyShare: '1.5', locations: ['Jumeirah Village Circle'] }],
   ['post handover over 3 years', { yearsAfter: '3' }],
@@ -208,7 +212,9 @@ test.each([
   ['$500k', [['rate', '$500k']]],
   ['low service charge studio', [['charge', 'low service charge']]],
   ['at least 10% down', [['noFilter', 'at least 10% down']]],
-  ['20% discount', [['noFilter', '20%']]],
+  ['yield under 6%', [['noFilter', 'yield under 6%']]],
+  ['7% gross yield', [['noFilter', '7% gross yield']]],
+  ['20% discount', [['noFilter', '20% discount']]],
   ['2 bed in marina', []],
 ])('of "%s" it says %p', (text, remarks) => {
   expect(understandText(text).remarks.map(({ about, words: typed }) => [about, typed])).toEqual(remarks);

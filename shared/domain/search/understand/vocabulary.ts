@@ -159,6 +159,9 @@ const links: Readonly<Record<Words, Meaning>> = {
   'service charge, service charges, service fee, low service charge': { of: 'charge' },
   'down, down payment, deposit, upfront, booking, on booking, at booking, on reservation, initial payment, first payment, first instalment, now':
     { of: 'booking' },
+  'yield, net yield, rental yield, net rental yield, roi, net roi, return, net return, rental return, return on investment':
+    { of: 'yield' },
+  'gross yield, gross rental yield, gross return, gross roi, discount, cashback': { of: 'otherShare' },
 };
 
 const times: Readonly<Record<Words, Meaning>> = {

@@ -1,9 +1,8 @@
 import type { Project } from '@iwan/shared/domain/model/entities';
 import { figureOf } from '@iwan/shared/domain/project/project-figures';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
-import { homeOf } from '../../../parts/returns/home-of';
-import { usualReturns } from '../../../parts/returns/return-choices';
-import { returnsOf } from '../../../parts/returns/returns-of';
+import { homeOf } from '@iwan/shared/domain/search/returns/home-of';
+import { returnsOf, usualReturns } from '@iwan/shared/domain/search/returns/returns-of';
 
 /** Costs and returns of a project's home; `null` where the record lacks a needed value. */
 export interface ComparedReturns {

@@ -5,18 +5,13 @@ import { writeAmount } from '@iwan/shared/domain/money/typed-amount';
 import { figureOf } from '@iwan/shared/domain/project/project-figures';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { type CalendarDay, dayInDubai } from '@iwan/shared/domain/record/calendar-day';
+import { type CountedHome, homeOf, homesOf } from '@iwan/shared/domain/search/returns/home-of';
+import { returnsOf, usualReturns } from '@iwan/shared/domain/search/returns/returns-of';
 import type { Query } from '@iwan/shared/paths/query';
 import { type FigureNote, figureNote } from '../../../parts/returns/figure-note';
-import { type CountedHome, homeOf, homesOf } from '../../../parts/returns/home-of';
-import {
-  longestTyped,
-  type RequestedReturns,
-  readReturnChoices,
-  usualReturns,
-} from '../../../parts/returns/return-choices';
+import { longestTyped, type RequestedReturns, readReturnChoices } from '../../../parts/returns/return-choices';
 import { homeParameter, type ReturnField, returnFields } from '../../../parts/returns/return-fields';
 import { type ReturnLine, returnLines } from '../../../parts/returns/return-lines';
-import { returnsOf } from '../../../parts/returns/returns-of';
 import { returnTextsOf } from '../../../parts/returns/texts';
 
 /** Costs and returns of a project's homes, as text. The loader computes them, so that no page loads the code for it. */

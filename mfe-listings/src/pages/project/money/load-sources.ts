@@ -7,11 +7,11 @@ import type { Project } from '@iwan/shared/domain/model/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { instantOfDay } from '@iwan/shared/domain/record/calendar-day';
 import { bankLoan } from '@iwan/shared/domain/search/budget/bank-loan';
+import { isOffPlan } from '@iwan/shared/domain/search/handover-filter';
+import { assumptions } from '@iwan/shared/domain/search/returns/returns-of';
 import type { FigureNote } from '../../../parts/returns/figure-note';
-import { assumptions } from '../../../parts/returns/return-choices';
 import { returnTextsOf } from '../../../parts/returns/texts';
 import { planFacts } from '../../../parts/unit/plan-lines';
-import { isOffPlan } from '../../../parts/unit/plan-of-unit';
 import type { ReturnsData } from './load-returns';
 
 /** The sources of all figures of the page, as text. */

@@ -5,11 +5,12 @@ import { unitOfId } from '@iwan/shared/domain/project/units/units';
 import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import { budgetLimits } from '@iwan/shared/domain/search/budget/budget';
 import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { isOffPlan } from '@iwan/shared/domain/search/handover-filter';
 import { type StoredSearch, storedSearch } from '@iwan/shared/paths/search-words';
 import { unitOfSearch, unitSearch } from '@iwan/shared/paths/unit-search';
 import { loadRate } from '../../../parts/unit/load-rate';
 import { type RequestedPlan, readPlanChoices } from '../../../parts/unit/plan-choices';
-import { isOffPlan, planOfUnit } from '../../../parts/unit/plan-of-unit';
+import { planOfUnit } from '../../../parts/unit/plan-of-unit';
 import { type ShownPlan, shownPlan } from '../../../parts/unit/shown-plan';
 import { type RequestedUnits, readUnitQuestion } from '../units/unit-question';
 

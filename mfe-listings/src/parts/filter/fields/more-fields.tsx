@@ -22,7 +22,18 @@ import styles from './filter-fields.module.css';
 
 /** The criteria here, beside the plain fields of projects, further kinds and further amenities. */
 const criteriaHere: readonly SearchCriterion[] = [
-  ...(['query', 'completion', 'views', 'near', 'charge', 'built', 'down', 'yearsAfter', 'monthlyShare'] as const),
+  ...([
+    'query',
+    'completion',
+    'views',
+    'near',
+    'charge',
+    'built',
+    'down',
+    'yearsAfter',
+    'monthlyShare',
+    'netYield',
+  ] as const),
 ];
 
 interface MoreFieldsProps {
@@ -88,6 +99,7 @@ export function MoreFields({ of, prices }: MoreFieldsProps) {
             label={texts.yearsAfter}
             labelOf={criteriaTexts.yearsAfterFrom}
           />
+          <CriterionThreshold of={of} name="netYield" label={texts.netYield} labelOf={criteriaTexts.yieldFrom} />
           <CriterionThreshold
             of={of}
             name="monthlyShare"

@@ -29,6 +29,7 @@ const fields: Partial<Readonly<Record<SearchCriterion, string>>> = {
   down: 'payment plan',
   yearsAfter: 'payment plan',
   monthlyShare: 'payment plan',
+  netYield: 'costs and rental yield',
   monthly: 'monthly payment on the starting price',
 };
 

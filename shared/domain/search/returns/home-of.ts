@@ -1,6 +1,6 @@
-import type { Project, Unit } from '@iwan/shared/domain/model/entities';
-import { cheapestUnit } from '@iwan/shared/domain/project/units/unit-types';
-import { unitOfId } from '@iwan/shared/domain/project/units/units';
+import type { Project, Unit } from '../../model/entities';
+import { cheapestUnit } from '../../project/units/unit-types';
+import { unitOfId } from '../../project/units/units';
 
 /** A home whose returns can be computed: its price and size are known, and it is available. */
 export type CountedHome = Unit & { readonly price: number; readonly squareFeet: number };

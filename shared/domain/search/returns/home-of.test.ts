@@ -1,4 +1,4 @@
-import type { ProjectFigure } from '@iwan/shared/domain/model/entities';
+import type { ProjectFigure } from '../../model/entities';
 import { homeOf, homesOf } from './home-of';
 
 const unit = { type: '1BR', squareFeet: 700, price: 1_000_000, available: 1, plan: null };
