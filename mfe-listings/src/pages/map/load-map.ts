@@ -20,7 +20,7 @@ export async function loadMap({ query, http, signal }: LoaderArguments): Promise
   const start = parseMapStart(view);
   const written = readListingQuery(query);
   const rates = await loadRatesForText(written.criteria.query, () => http, signal);
-  const { criteria } = await understandCriteria(written.criteria, { rates, year: new Date().getFullYear() });
+  const { criteria, typed } = await understandCriteria(written.criteria, { rates, year: new Date().getFullYear() });
   const requested = { ...written, criteria };
   const area = parseArea(criteria.within);
   // An address without a view means the whole map, one with an area that whole area: few enough projects to be sent at once, or
@@ -38,5 +38,5 @@ export async function loadMap({ query, http, signal }: LoaderArguments): Promise
   const whole = set.status === 'ready' ? boundsOf(set.value.markers, set.value.clusters) : null;
   // An area is shown whole, also where it has few projects.
   const fit = isWhole ? (area === null ? whole : boundsOfArea(area)) : null;
-  return { start, bounds, fit, set, requested, slug, area, layers, shown: readShown(query), form };
+  return { start, bounds, fit, set, requested, typed, slug, area, layers, shown: readShown(query), form };
 }

@@ -18,6 +18,8 @@ export interface MapData {
   readonly set: Loaded<MarkerSet>;
   /** The search whose results the map shows. */
   readonly requested: ListingQuery;
+  /** The choices that its text names, in their order (`choiceKey`). */
+  readonly typed?: readonly string[];
   readonly slug: string | null;
   /** The area of that search; `null` for none. */
   readonly area: DrawnArea | null;

@@ -17,17 +17,19 @@ import { type LayerName, layerNames } from './layers/layers';
 import menuStyles from './layers/layers-menu.module.css';
 import type { useLayers } from './layers/use-layers';
 import type { MapAddress } from './map-address';
+import type { MapData } from './map-data';
 import styles from './map-toolbar.module.css';
 import { textsOf } from './texts';
 
 interface MapToolbarProps {
+  readonly typed: MapData['typed'];
   readonly requested: ListingQuery;
   readonly address: MapAddress;
   readonly layers: ReturnType<typeof useLayers>;
 }
 
 /** The filters and their chips, and the layers. */
-export function MapToolbar({ requested: { criteria, sort }, address, layers }: MapToolbarProps) {
+export function MapToolbar({ requested: { criteria, sort }, typed, address, layers }: MapToolbarProps) {
   const texts = useTexts(textsOf);
   const filters = useRef<HTMLAnchorElement>(null);
   const hrefOf = (rest: SearchCriteria) => address.map({ criteria: rest });
@@ -57,6 +59,7 @@ export function MapToolbar({ requested: { criteria, sort }, address, layers }: M
       </div>
       <ActiveFilters
         criteria={criteria}
+        typed={typed}
         hrefOf={hrefOf}
         clearHref={address.action}
         onNone={() => filters.current?.focus()}

@@ -34,7 +34,7 @@ const resultsId = 'results';
 
 /** A page of results (section 2, listing screens). Criteria, order and page are in its address. */
 export function ListingPage({ data }: { readonly data: ListingData }) {
-  const { place, requested, sent = requested, response, form, area, why, remarks, nearest } = data;
+  const { place, requested, sent = requested, response, form, area, why, remarks, nearest, typed } = data;
   const texts = useTexts(textsOf);
   const partTexts = useTexts(partTextsOf);
   const refusal = useRefusal();
@@ -74,6 +74,7 @@ export function ListingPage({ data }: { readonly data: ListingData }) {
         <div data-scroll="keep">
           <ActiveFilters
             criteria={criteria}
+            typed={typed}
             hrefOf={hrefOf}
             clearHref={clearHref}
             onNone={() => filters.current?.focus()}

@@ -36,6 +36,8 @@ export interface ListingData {
   readonly form: FilterForm | null;
   /** What was not used of the text, or was taken in a way that is to be said; left out without any. */
   readonly remarks?: readonly ListingRemark[];
+  /** The choices that the text names, in its order (`choiceKey`); left out without any. */
+  readonly typed?: readonly string[];
   /** Of an empty result: some projects that match without one criterion. */
   readonly nearest?: readonly Nearest[];
   /** What stands above the projects of an area, where nothing narrows them down. */
@@ -86,6 +88,7 @@ export async function loadListing(
     response: listedOnly(response),
     form,
     ...(remarks.length > 0 && { remarks }),
+    ...(typed.choices.length > 0 && { typed: typed.choices }),
     ...(nearest?.status === 'ready' && nearest.value.length > 0 && { nearest: nearest.value }),
     ...(area !== null && { area }),
     ...(isExplained(response, requested) && { why: whyEach(response.value.items) }),
@@ -113,6 +116,13 @@ function isExplained(
   return response.status === 'ready' && response.value.searchAlerts === true && isFiltered(criteria);
 }
 
+interface Typed {
+  readonly requested: ListingQuery;
+  readonly remarks: readonly ListingRemark[];
+  /** In their order (`choiceKey`). */
+  readonly choices: readonly string[];
+}
+
 /**
  * Resolves what was typed: free text into the criteria that it names, and part of a name, in a form that the browser has
  * submitted without a choice, into the names that contain it. A text without a match stays in the search, so that the page can
@@ -123,18 +133,23 @@ async function resolveTyped(
   sent: ListingQuery,
   http: Http,
   signal: AbortSignal,
-): Promise<{ readonly requested: ListingQuery; readonly remarks: readonly ListingRemark[] }> {
+): Promise<Typed> {
   const projects = projectsApi(http);
   const rates = await loadRatesForText(sent.criteria.query, () => http, signal);
   const options = { rates, year: new Date().getFullYear() };
-  const { criteria: understood, order, remarks: ofText } = await understandCriteria(sent.criteria, options);
+  const {
+    criteria: understood,
+    order,
+    remarks: ofText,
+    typed: choices,
+  } = await understandCriteria(sent.criteria, options);
   // Two spellings of an area are one choice and one chip.
   const known = { ...understood, locations: [...new Set(understood.locations.map(locationName))] };
   const requested = { ...sent, criteria: known, sort: sent.sort ?? order };
   const ordered = order !== null && sent.sort === null ? [{ about: 'order' as const, words: order }] : [];
   const remarks: readonly ListingRemark[] = [...ofText, ...ordered];
   const [place, name] = [textOf(query, parameters.locationLike), textOf(query, parameters.propertyLike)];
-  if (place === '' && name === '') return { requested, remarks };
+  if (place === '' && name === '') return { requested, remarks, choices };
   const { criteria } = requested;
   const listed = await loaded(projects.locations(signal), signal);
   const places = listed.status === 'ready' ? listed.value.map(({ value }) => value) : [];
@@ -143,7 +158,7 @@ async function resolveTyped(
   const found = name === '' ? null : await loaded(projects.names({ locations: within, sought: name }, signal), signal);
   const offered = found?.status === 'ready' ? found.value.names.map((project) => project.name) : [];
   const names = [...criteria.names, ...meant(name, offered, criteria.names)];
-  return { requested: { ...requested, criteria: { ...criteria, locations, names } }, remarks };
+  return { requested: { ...requested, criteria: { ...criteria, locations, names } }, remarks, choices };
 }
 
 function meant(text: string, values: readonly string[], chosen: readonly string[]): readonly string[] {

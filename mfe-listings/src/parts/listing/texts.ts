@@ -67,6 +67,8 @@ export const textsOf = defineTexts({
         rate: (words: Words) => `${notUsed(words)}: the exchange rate is not available.`,
         rupees: (words: Words) =>
           `${quoted(words)} ${format.plural(words.length, { one: 'was', other: 'were' })} read as Indian rupees.`,
+        minutes: (words: Words) =>
+          `${quoted(words)} ${format.plural(words.length, { one: 'was', other: 'were' })} read as within 15 minutes, the only distance that we can search by.`,
         noFilter: (words: Words) => `${notUsed(words)}: there is no filter for it.`,
         charge: (words: Words) => `${notUsed(words)}: add an amount, as in “service charge under 15”.`,
         unused: (words: Words) =>

@@ -63,7 +63,7 @@ export async function findSuggestions(
   const options = { rates, year: new Date().getFullYear() };
   const understand = async (query: string, others = noCriteria) =>
     (await understandCriteria({ ...others, query }, options)).criteria;
-  const understood = await understand(text);
+  const { criteria: understood, typed } = await understandCriteria({ ...noCriteria, query: text }, options);
   const sought = await soughtName(text, understood, understand);
   let found: Suggestions<ProjectCard> = noSuggestions;
   if (sought !== null) {
@@ -78,7 +78,7 @@ export async function findSuggestions(
       understood.query === text
         ? ''
         : formatFor(locale).list(
-            chosenFilters(understood, locale).map(({ label }) => label),
+            chosenFilters(understood, locale, typed).map(({ label }) => label),
             'unit',
           ),
     rest: sought?.rest ?? '',

@@ -22,7 +22,7 @@ export type LandmarkKind = keyof typeof kinds;
 const landmarkKinds = Object.keys(kinds) as readonly LandmarkKind[];
 
 /** The limits of "near": minutes by any means of transport, and kilometres. */
-const nearLimits = { minutes: 15, kilometres: 2 } as const;
+export const nearLimits = { minutes: 15, kilometres: 2 } as const;
 
 const distance = /(\d+(?:\.\d+)?)\s*(min|minutes?|mins|km|kilomet\w*|m|met\w*)\b/i;
 

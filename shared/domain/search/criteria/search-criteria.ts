@@ -24,5 +24,8 @@ export function choicesIn(criteria: SearchCriteria, name: SearchCriterion): numb
   return choicesOf(criteria, name).length;
 }
 
+/** The key of one choice: a list has several, any other criterion one. */
+export const choiceKey = (name: string, value?: string): string => (value === undefined ? name : `${name} ${value}`);
+
 /** The filter's criteria on Home, and after Clear All. */
 export const clearSearch: SearchCriteria = { ...noCriteria, budget: wholeBudget };

@@ -11,6 +11,8 @@ export interface UnderstoodCriteria {
   /** The order that the text asks for, such as `cheapest`; `null` without one. */
   readonly order: ProjectSort | null;
   readonly remarks: readonly Remark[];
+  /** The choices that the text names, in its order (`choiceKey`). */
+  readonly typed: readonly string[];
 }
 
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value);
@@ -29,7 +31,7 @@ export async function understandCriteria(
   criteria: SearchCriteria,
   options: UnderstandOptions = {},
 ): Promise<UnderstoodCriteria> {
-  let understood: UnderstoodCriteria = { criteria, order: null, remarks: [] };
+  let understood: UnderstoodCriteria = { criteria, order: null, remarks: [], typed: [] };
   if (!criteria.query) return understood;
   const { understandText } = await import(/* webpackChunkName: "later-understand" */ './understand-text');
   for (;;) {
@@ -41,11 +43,11 @@ export async function understandCriteria(
 
 /** Values are added to a list; any other value is replaced. */
 function understandOnce(
-  { criteria, order, remarks }: UnderstoodCriteria,
+  { criteria, order, remarks, typed }: UnderstoodCriteria,
   options: UnderstandOptions,
   understand: Understand,
 ): UnderstoodCriteria {
-  if (!criteria.query) return { criteria, order, remarks };
+  if (!criteria.query) return { criteria, order, remarks, typed };
   const { rest, choices, ...found } = understand(criteria.query, options);
   const before = new Map<string, unknown>(Object.entries(criteria));
   const understood = Object.entries(choices).map(([name, value]) => [
@@ -56,5 +58,6 @@ function understandOnce(
     criteria: { ...criteria, ...Object.fromEntries(understood), query: rest },
     order: found.order ?? order,
     remarks: [...remarks, ...found.remarks],
+    typed: [...typed, ...found.typed],
   };
 }

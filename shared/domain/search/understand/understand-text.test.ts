@@ -213,6 +213,8 @@ test.each([
   ['low service charge studio', [['charge', 'low service charge']]],
   ['at least 10% down', [['noFilter', 'at least 10% down']]],
   ['yield under 6%', [['noFilter', 'yield under 6%']]],
+  ['5 minutes from the metro', [['minutes', '5 minutes from the metro']]],
+  ['15 minutes from the metro', []],
   ['7% gross yield', [['noFilter', '7% gross yield']]],
   ['20% discount', [['noFilter', '20% discount']]],
   ['2 bed in marina', []],
@@ -226,6 +228,15 @@ test.each([
   ['villa', null],
 ])('"%s" asks for the order %p', (text, order) => {
   expect(understandText(text).order).toBe(order);
+});
+
+test.each([
+  ['marina 2br under 2m gym', ['locations Dubai Marina', 'configurations 2BR', 'budget', 'amenities Gym']],
+  ['gym in jvc with pool', ['allOf amenity:Gym', 'locations Jumeirah Village Circle', 'allOf amenity:Pool']],
+  ['no pool, 10% down, villa', ['noneOf amenity:Pool', 'down', 'kinds Villa']],
+  ['quay', []],
+])('the choices of "%s" are, in its order, %p', (text, typed) => {
+  expect(understandText(text).typed).toEqual(typed);
 });
 
 test('a crore is ten million rupees', () => {

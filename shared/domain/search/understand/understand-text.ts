@@ -1,10 +1,11 @@
 import type { Currency } from '../../money/currencies';
 import type { ExchangeRates } from '../../money/exchange-rates';
+import { nearLimits } from '../../project/place/nearby';
 import { foldText } from '../../text/search-words';
 import { type Budget, budgetLimits, openBudgetEnd, type TypedCurrency } from '../budget/budget';
 import { isEntryList, writeEntry } from '../criteria/entries';
 import { type NumberRange, numberRange, type TextCriterion } from '../criteria/kinds';
-import type { SearchCriteria, SearchCriterion } from '../criteria/search-criteria';
+import { choiceKey, type SearchCriteria, type SearchCriterion } from '../criteria/search-criteria';
 import { mostChoices, parseSize, table } from '../criteria/table';
 import { readyNow } from '../handover-filter';
 import type { ProjectSort } from '../project-sort';
@@ -19,18 +20,20 @@ import { sights } from './vocabulary';
 export interface Remark {
   /**
    * `not`: an exclusion that no criterion can express. `rate`: money in a currency whose rate is not known. `rupees`: lakh or crore,
-   * taken for rupees. `noFilter`: what no criterion can express, such as `at least 10% down`.
+   * taken for rupees. `minutes`: another time than that of `near`. `noFilter`: what no criterion can express, such as `at least 10% down`.
    * `charge`: a service charge without an amount.
    */
-  readonly about: Absence | 'not' | 'rate' | 'rupees' | 'noFilter' | 'charge';
+  readonly about: Absence | 'not' | 'rate' | 'rupees' | 'minutes' | 'noFilter' | 'charge';
   /** As they were typed, folded. */
   readonly words: string;
 }
 
 /** What a visitor has typed, as criteria. */
 export interface UnderstoodText {
-  /** The criteria that the text names, in its order; all others are left out. */
+  /** The criteria that the text names; all others are left out. */
   readonly choices: Partial<SearchCriteria>;
+  /** The choices in the order of the text (`choiceKey`). */
+  readonly typed: readonly string[];
   /** The rest, which is searched for as free text; `null` if nothing is left. */
   readonly rest: string | null;
   readonly order: ProjectSort | null;
@@ -81,6 +84,7 @@ class TextReader {
   private readonly year: number;
   private readonly lists = new Map<ChoiceList, readonly string[]>();
   private readonly settings: Partial<SearchCriteria>[] = [];
+  private readonly typed: { readonly name: string; readonly value?: string }[] = [];
   private readonly remarks: Remark[] = [];
   private readonly rest: Lexeme[] = [];
   private order: ProjectSort | null = null;
@@ -118,14 +122,20 @@ class TextReader {
     }
     const left = isUnderstood ? spansOf(this.rest, this.folded) : this.text.trim();
     const { order, remarks } = this;
-    return { choices: this.choicesOf(), rest: left === '' ? null : left, order, remarks };
+    return { ...this.choicesOf(), rest: left === '' ? null : left, order, remarks };
   }
 
   private list(name: ChoiceList, values: readonly string[]): void {
     if (this.isAlternative && (this.lastList === name || this.lastList === null)) this.alternatives.add(name);
+    this.typed.push(...values.map((value) => ({ name, value })));
     this.lists.set(name, [...new Set([...(this.lists.get(name) ?? []), ...values])]);
     this.lastList = name;
     this.isAlternative = false;
+  }
+
+  private set(choices: Partial<SearchCriteria>): void {
+    this.typed.push(...Object.keys(choices).map((name) => ({ name })));
+    this.settings.push(choices);
   }
 
   private remark(about: Remark['about'], from: number, end: number): void {
@@ -188,7 +198,7 @@ class TextReader {
   private handoverAt(at: number): number {
     const found = understandHandover(this.lexemes, at, this.year) ?? this.loneYearAt(at);
     if (found === null) return 0;
-    this.settings.push(found.choices);
+    this.set(found.choices);
     return found.end;
   }
 
@@ -221,12 +231,14 @@ class TextReader {
     const isNear = is(this.lexemes[next], 'near') !== null || this.lexemes[next]?.key === 'by';
     if (isNear) next += 1;
     if (!isNear && !isMinutes) return 0;
+    const isOther = isMinutes && this.lexemes[figure]?.key !== String(nearLimits.minutes);
     let end = 0;
     for (;;) {
       next = skipFillers(this.lexemes, next);
       const choice = is(this.lexemes[next], 'choice');
       const place = choice?.list === 'near' ? choice : null;
       if (place === null) return end;
+      if (isOther && end === 0) this.remark('minutes', at, next + 1);
       this.list('near', place.values);
       end = next + 1;
       const link = is(this.lexemes[end], 'link')?.link;
@@ -268,7 +280,7 @@ class TextReader {
       this.remark('charge', at, at + 1);
       return at + 1;
     }
-    this.settings.push({ charge });
+    this.set({ charge });
     return quantity.end;
   }
 
@@ -276,7 +288,7 @@ class TextReader {
     const found = understandTerms(this.lexemes, at);
     if (found === null) return 0;
     if (found.choices === null) this.remark('noFilter', at, found.end);
-    else this.settings.push(found.choices);
+    else this.set(found.choices);
     return found.end;
   }
 
@@ -307,14 +319,14 @@ class TextReader {
         const size = (lexeme: Lexeme | null) => lexeme && parseSize(`${lexeme.key} ${unit}`);
         const range = rangeOf(size(low), size(high), bound ?? 'least');
         if (range === null) return 0;
-        this.settings.push({ size: range });
+        this.set({ size: range });
         return end;
       }
       case 'plain': {
         const criterion = table[(noun.field ?? '') as SearchCriterion] as TextCriterion;
         const least = criterion.readText(sourceOf(String(one)));
         if (least === null || bound === 'most') return 0;
-        this.settings.push({ [noun.field ?? '']: least });
+        this.set({ [noun.field ?? '']: least });
         return end;
       }
       default:
@@ -355,13 +367,13 @@ class TextReader {
     if (noun?.noun === 'month') {
       const monthly = table.monthly.readText(sourceOf(String(dirhams(two ?? one) ?? 0)));
       if (monthly === null) return 0;
-      this.settings.push({ monthly });
+      this.set({ monthly });
       return end;
     }
     const [from, to] = [dirhams(one) ?? 0, dirhams(two)];
     if (from < leastPrice || from >= openBudgetEnd || (to !== null && to < leastPrice)) return 0;
     const typed: TypedCurrency | null = currency === null || currency === 'AED' ? null : { currency, rate };
-    this.settings.push({ budget: { ...budgetOf(from, to, bound), ...(typed && { typed }) } });
+    this.set({ budget: { ...budgetOf(from, to, bound), ...(typed && { typed }) } });
     if (currency === 'INR') this.remark('rupees', at, end);
     return end;
   }
@@ -377,7 +389,7 @@ class TextReader {
         return at + 1;
       }
       case 'setting':
-        this.settings.push(meaning.choices);
+        this.set(meaning.choices);
         return at + 1;
       case 'noun':
         if (meaning.isOne !== true) return 0;
@@ -394,7 +406,7 @@ class TextReader {
     }
   }
 
-  private choicesOf(): Partial<SearchCriteria> {
+  private choicesOf(): Pick<UnderstoodText, 'choices' | 'typed'> {
     const all: string[] = [];
     const single: [string, readonly string[]][] = [];
     for (const [name, values] of this.lists) {
@@ -402,11 +414,16 @@ class TextReader {
         all.push(...values.map((value) => writeEntry(name, value)));
       } else single.push([name, values]);
     }
-    return {
+    const choices = {
       ...Object.fromEntries(single),
       ...(all.length > 0 && { allOf: all }),
       ...Object.assign({}, ...this.settings),
     };
+    const typed = this.typed.map(({ name, value }) => {
+      const entry = isEntryList(name) && value !== undefined ? writeEntry(name, value) : '';
+      return all.includes(entry) ? choiceKey('allOf', entry) : choiceKey(name, value);
+    });
+    return { choices, typed: [...new Set(typed)] };
   }
 }
 

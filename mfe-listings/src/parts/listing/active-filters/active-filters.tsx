@@ -12,6 +12,8 @@ import { chosenFilters } from './choices';
 interface ActiveFiltersProps {
   readonly className?: string | undefined;
   readonly criteria: SearchCriteria;
+  /** The choices of typed words, in their order. */
+  readonly typed?: readonly string[] | undefined;
   readonly hrefOf: (criteria: SearchCriteria) => string;
   readonly clearHref: string;
   /** Focused when the last chip is removed. */
@@ -19,9 +21,9 @@ interface ActiveFiltersProps {
 }
 
 /** Chips as links: each leads to the same search without it. */
-export function ActiveFilters({ className, criteria, hrefOf, clearHref, onNone }: ActiveFiltersProps) {
+export function ActiveFilters({ className, criteria, typed, hrefOf, clearHref, onNone }: ActiveFiltersProps) {
   const texts = useTexts(textsOf);
-  const filters = chosenFilters(criteria, useLocale());
+  const filters = chosenFilters(criteria, useLocale(), typed);
   const list = useRef<HTMLUListElement>(null);
   const onRemove = useFocusInPlace(filters.length, () => list.current?.querySelectorAll('a') ?? [], onNone);
 

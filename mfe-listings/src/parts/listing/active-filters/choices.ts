@@ -1,4 +1,9 @@
-import { choicesOf, criterionNames, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import {
+  choiceKey,
+  choicesOf,
+  criterionNames,
+  type SearchCriteria,
+} from '@iwan/shared/domain/search/criteria/search-criteria';
 import { textsOf } from '../../filter/criteria-texts';
 
 export interface ChosenFilter {
@@ -8,12 +13,21 @@ export interface ChosenFilter {
   readonly rest: SearchCriteria;
 }
 
-/** Every choice of a search, each with the criteria without it. */
-export function chosenFilters(criteria: SearchCriteria, locale: string): readonly ChosenFilter[] {
-  return criterionNames.flatMap((criterion) =>
-    choicesOf(criteria, criterion).map(({ words: label, rest }) => {
+/** Every choice of a search, each with the criteria without it: first those that were typed, in their order (`choiceKey`). */
+export function chosenFilters(
+  criteria: SearchCriteria,
+  locale: string,
+  typed: readonly string[] = [],
+): readonly ChosenFilter[] {
+  const places = new Map(typed.map((key, place) => [key, place]));
+  const placeOf = ({ place }: { readonly place: string }) => places.get(place) ?? typed.length;
+  const filters = criterionNames.flatMap((criterion) => {
+    const value = criteria[criterion];
+    return choicesOf(criteria, criterion).map(({ words: label, rest }, at) => {
       const shown = label(textsOf(locale));
-      return { key: `${criterion} ${shown}`, label: shown, rest: { ...criteria, [criterion]: rest } };
-    }),
-  );
+      const place = choiceKey(criterion, Array.isArray(value) ? value[at] : undefined);
+      return { key: `${criterion} ${shown}`, label: shown, rest: { ...criteria, [criterion]: rest }, place };
+    });
+  });
+  return filters.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
