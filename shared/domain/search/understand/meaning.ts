@@ -10,8 +10,8 @@ export type ChoiceList = {
 /** What a number counts or measures. `plain`: a plain field that is a number, such as `baths`. */
 export type Noun = 'bed' | 'feet' | 'metres' | 'month' | 'year' | 'minutes' | 'percent' | 'plain';
 
-/** What the site does not have: homes for rent, land and so on, or projects in this place. */
-export type Absence = 'rent' | 'notOffered' | 'elsewhere';
+/** What the site does not have: homes for rent, land and so on, projects in this place, or a filter for it. */
+export type Absence = 'rent' | 'notOffered' | 'elsewhere' | 'noFilter';
 
 /** What a word or a group of words means. */
 export type Meaning =

@@ -215,6 +215,11 @@ test.each([
   ['yield under 6%', [['noFilter', 'yield under 6%']]],
   ['5 minutes from the metro', [['minutes', '5 minutes from the metro']]],
   ['15 minutes from the metro', []],
+  ['high floor 2 bed', [['noFilter', 'high floor']]],
+  ['10th floor or higher', [['noFilter', '10th floor']]],
+  ['above the 21st floor', [['noFilter', 'above the 21st floor']]],
+  ['floor 10', [['noFilter', 'floor 10']]],
+  ['10 floors', []],
   ['7% gross yield', [['noFilter', '7% gross yield']]],
   ['20% discount', [['noFilter', '20% discount']]],
   ['2 bed in marina', []],
@@ -292,6 +297,24 @@ test('what was understood means the same when it is read again from the address 
     fc.asyncProperty(fc.oneof(sentence, fc.string({ maxLength: 250 })), async (query) => {
       const { criteria } = await understandCriteria({ ...noCriteria, query });
       expect((await understandCriteria(criteria)).criteria).toEqual(criteria);
+    }),
+  );
+});
+
+test('a floor is never a number of floors', () => {
+  for (const text of ['high floor', '10th floor', 'floor 10', 'above the 10th floor']) {
+    expect([text, understandText(text).choices]).toEqual([text, {}]);
+  }
+});
+
+test('any letters, digits, signs and scripts are borne', () => {
+  const sign = fc.constantFrom(...'abdefmnoqrstvy 0123456789%/-.,’$€+<>()٣مدبي🏠👩‍👩‍👧\u202e\u0301\ud800'.split(''));
+  const hostile = fc.array(fc.oneof(sign, fc.constant(' '), words), { maxLength: 200 }).map((all) => all.join(''));
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const { typed, rest } = understandText(text);
+      expect(new Set(typed).size).toBe(typed.length);
+      expect(rest === null || rest.length <= text.length).toBe(true);
     }),
   );
 });

@@ -23,7 +23,7 @@ export interface Remark {
    * taken for rupees. `minutes`: another time than that of `near`. `noFilter`: what no criterion can express, such as `at least 10% down`.
    * `charge`: a service charge without an amount.
    */
-  readonly about: Absence | 'not' | 'rate' | 'rupees' | 'minutes' | 'noFilter' | 'charge';
+  readonly about: Absence | 'not' | 'rate' | 'rupees' | 'minutes' | 'charge';
   /** As they were typed, folded. */
   readonly words: string;
 }
@@ -114,6 +114,7 @@ class TextReader {
         this.viewAt(at) ||
         this.chargeAt(at) ||
         this.termsAt(at) ||
+        this.floorAt(at) ||
         this.quantityRuleAt(at) ||
         this.wordAt(at);
       if (end > 0) isUnderstood = true;
@@ -282,6 +283,18 @@ class TextReader {
     }
     this.set({ charge });
     return quantity.end;
+  }
+
+  /** `10th floor`, `floor 10`: the floor of a home is never read as the number of floors of a building. */
+  private floorAt(at: number): number {
+    const first = is(this.lexemes[at], 'bound') === null ? at : skipFillers(this.lexemes, at + 1);
+    const keys = this.lexemes.slice(first, first + 3).map(({ key }) => key);
+    const isOrdinal = /^\d+ (?:st|nd|rd|th) floor$/.test(keys.join(' '));
+    const isNumbered = /^floor \d+$/.test(keys.slice(0, 2).join(' '));
+    if (!isOrdinal && !isNumbered) return 0;
+    const end = first + (isOrdinal ? 3 : 2);
+    this.remark('noFilter', at, end);
+    return is(this.lexemes[end], 'bound')?.isAfter ? end + 1 : end;
   }
 
   private termsAt(at: number): number {

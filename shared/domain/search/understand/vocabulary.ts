@@ -214,6 +214,8 @@ const orders: Readonly<Record<Words, ProjectSort>> = {
 
 const absences: Readonly<Record<Absence, Words>> = {
   rent: 'rent, rental, for rent, to rent, to let, for lease, on rent, renting, lease, tenancy',
+  noFilter:
+    'high floor, higher floor, low floor, lower floor, mid floor, middle floor, top floor, ground floor, first floor',
   notOffered:
     'land, plot, plot of land, warehouse, labour camp, farm, whole building, hotel room, holiday home, parking space for sale',
   elsewhere:
