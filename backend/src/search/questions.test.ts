@@ -464,7 +464,7 @@ const questions: readonly (readonly [text: string, rule: Rule])[] = [
   // Returns
   ['yield over 4 %', netYield(4)],
   ['5% roi', netYield(5)],
-  ['at least 5.5% net return', netYield(5.5)],
+  ['at least 4.8% net return', netYield(4.8)],
   ['rental yeild of 5%', netYield(5)],
   ['1 bed with a yield over 4%', all(bed(1), netYield(4))],
   // Areas

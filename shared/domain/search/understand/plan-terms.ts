@@ -1,8 +1,7 @@
-import type { TextCriterion } from '../criteria/kinds';
 import type { SearchCriteria } from '../criteria/search-criteria';
 import { table } from '../criteria/table';
 import type { Lexeme } from './lexemes';
-import { is, numberOf, type Quantity, quantityAt, skipFillers } from './quantity';
+import { is, numberOf, quantityAt, readAs, skipFillers } from './quantity';
 
 /** `choices` is `null` where no criterion can express the words, such as `at least 10% down`. */
 interface UnderstoodTerms {
@@ -53,7 +52,7 @@ function percentAt(lexemes: readonly Lexeme[], at: number): UnderstoodTerms | nu
   const word = behind ?? before;
   if (word === null || word === 'otherShare') return { choices: null, end };
   const { name, without } = shares[word];
-  const value = quantity.bound === without ? null : textFor(table[name], quantity);
+  const value = quantity.bound === without ? null : readAs(table[name], String(numberOf(quantity.low)));
   return { choices: value === null ? null : { [name]: value }, end };
 }
 
@@ -63,7 +62,7 @@ function yearsAfterAt(lexemes: readonly Lexeme[], at: number): UnderstoodTerms |
   if (quantity?.noun?.noun !== 'year') return null;
   const end = before === null ? afterHandoverEnd(lexemes, skipFillers(lexemes, quantity.end)) : quantity.end;
   if (end === null) return null;
-  const yearsAfter = quantity.bound === 'most' ? null : textFor(table.yearsAfter, quantity);
+  const yearsAfter = quantity.bound === 'most' ? null : readAs(table.yearsAfter, String(numberOf(quantity.low)));
   return { choices: yearsAfter === null ? null : { yearsAfter }, end };
 }
 
@@ -73,10 +72,4 @@ function afterHandoverEnd(lexemes: readonly Lexeme[], at: number): number | null
   if (is(lexemes[at], 'time')?.time !== 'after') return null;
   const next = skipFillers(lexemes, at + 1);
   return is(lexemes[next], 'handover') === null ? null : next + 1;
-}
-
-/** The number of a quantity as the text of a criterion; `null` where it is out of its limits. */
-function textFor({ readText }: TextCriterion, { low }: Quantity): string | null {
-  const text = String(numberOf(low) ?? '');
-  return readText({ get: () => text, getAll: () => [text] });
 }

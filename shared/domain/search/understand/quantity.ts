@@ -1,5 +1,6 @@
 import type { Currency } from '../../money/currencies';
 import { readTypedNumber } from '../../money/typed-number';
+import type { TextCriterion } from '../criteria/kinds';
 import { isFigure, type Lexeme } from './lexemes';
 import type { Meaning } from './meaning';
 
@@ -37,6 +38,10 @@ const isAddition = (next: Lexeme | undefined): boolean =>
     next.meaning.of === 'noun' ||
     numberOf(next) !== null ||
     is(next, 'choice')?.list === 'amenities');
+
+/** A text as the value of a criterion; `null` where it is none. */
+export const readAs = ({ readText }: TextCriterion, text: string): string | null =>
+  readText({ get: () => text, getAll: () => [text] });
 
 /** The first place from one on that is not a word that says nothing. */
 export function skipFillers(lexemes: readonly Lexeme[], at: number): number {

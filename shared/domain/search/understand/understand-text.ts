@@ -1,19 +1,18 @@
-import type { Currency } from '../../money/currencies';
 import type { ExchangeRates } from '../../money/exchange-rates';
 import { nearLimits } from '../../project/place/nearby';
 import { foldText } from '../../text/search-words';
-import { type Budget, budgetLimits, openBudgetEnd, type TypedCurrency } from '../budget/budget';
 import { isEntryList, writeEntry } from '../criteria/entries';
-import { type NumberRange, numberRange, type TextCriterion } from '../criteria/kinds';
+import type { TextCriterion } from '../criteria/kinds';
 import { choiceKey, type SearchCriteria, type SearchCriterion } from '../criteria/search-criteria';
-import { mostChoices, parseSize, table } from '../criteria/table';
+import { table } from '../criteria/table';
 import { readyNow } from '../handover-filter';
 import type { ProjectSort } from '../project-sort';
+import { bedroomsOf, sizeOf, understandMoney } from './amounts';
 import { understandHandover } from './handover-time';
 import { isFigure, type Lexeme, lexemesOf } from './lexemes';
 import type { Absence, ChoiceList, Meaning } from './meaning';
 import { understandTerms } from './plan-terms';
-import { is, numberOf, type Quantity, quantityAt, skipFillers } from './quantity';
+import { is, numberOf, type Quantity, quantityAt, readAs, skipFillers } from './quantity';
 import { sights } from './vocabulary';
 
 /** What a search cannot do with some words, to be said on the page. */
@@ -59,11 +58,6 @@ const longest = 200;
 
 /** Lists of which all values must match where they are joined by `and` or by nothing: a gym and a pool. */
 const joinedLists: ReadonlySet<ChoiceList> = new Set(['amenities', 'near', 'categories']);
-
-/** Too low for the price of a home: `under 2` is ambiguous and is not understood. */
-const leastPrice = 10_000;
-/** From here on a number alone is a price. */
-const leastLonePrice = 100_000;
 
 /**
  * Translates free text into criteria. Whole words come before misspelt ones, the longest group of words before a shorter one; what
@@ -276,7 +270,7 @@ class TextReader {
   private chargeAt(at: number): number {
     if (is(this.lexemes[at], 'charge') === null) return 0;
     const quantity = quantityAt(this.lexemes, skipFillers(this.lexemes, at + 1));
-    const charge = quantity && table.charge.readText(sourceOf(quantity.low.key));
+    const charge = quantity && readAs(table.charge, quantity.low.key);
     if (!charge || quantity.scales[0] !== null) {
       this.remark('charge', at, at + 1);
       return at + 1;
@@ -312,32 +306,29 @@ class TextReader {
     const month = is(this.lexemes[at], 'noun')?.noun === 'month' ? is(this.lexemes[at], 'noun') : null;
     const quantity = quantityAt(this.lexemes, month === null ? at : skipFillers(this.lexemes, at + 1));
     if (quantity === null) return 0;
-    if (month !== null) return quantity.noun === null ? this.money({ ...quantity, noun: month }, at) : 0;
-    const { noun, low, high, bound, scales, end } = quantity;
-    const [one, two] = [numberOf(low) ?? 0, high === null ? null : numberOf(high)];
+    if (month !== null) return quantity.noun === null ? this.moneyAt({ ...quantity, noun: month }, at) : 0;
+    const { noun, low, bound, scales, end } = quantity;
     if (noun === null || noun.noun === 'month') {
-      return this.money(quantity, at);
+      return this.moneyAt(quantity, at);
     }
     if (scales[0] !== null) return 0;
     switch (noun.noun) {
       case 'bed': {
-        const values = bedrooms(one, two, quantity);
+        const values = bedroomsOf(quantity);
         if (values === null) return 0;
         this.list('configurations', values);
         return end;
       }
       case 'feet':
       case 'metres': {
-        const unit = noun.noun === 'feet' ? 'sq ft' : 'sq m';
-        const size = (lexeme: Lexeme | null) => lexeme && parseSize(`${lexeme.key} ${unit}`);
-        const range = rangeOf(size(low), size(high), bound ?? 'least');
+        const range = sizeOf(quantity);
         if (range === null) return 0;
         this.set({ size: range });
         return end;
       }
       case 'plain': {
         const criterion = table[(noun.field ?? '') as SearchCriterion] as TextCriterion;
-        const least = criterion.readText(sourceOf(String(one)));
+        const least = readAs(criterion, String(numberOf(low)));
         if (least === null || bound === 'most') return 0;
         this.set({ [noun.field ?? '']: least });
         return end;
@@ -361,34 +352,15 @@ class TextReader {
     return at + 3;
   }
 
-  private money({ low, high, bound, scales, currency, noun, end }: Quantity, at: number): number {
-    const [one, two] = [(numberOf(low) ?? 0) * (scales[0] ?? 1), high && (numberOf(high) ?? 0) * (scales[1] ?? 1)];
-    const isMoney = currency !== null || scales[0] !== null || scales[1] !== null || bound !== null || high !== null;
-    // `studio 650000`
-    if (!isMoney && noun === null && (!isFigure(low) || one < leastLonePrice)) return 0;
+  private moneyAt(quantity: Quantity, at: number): number {
+    const money = understandMoney(quantity, this.rates);
+    if (money === null) return 0;
     // `rent 1 bed 80k`: the amount is a rent, no price.
-    if (this.lexemes.some((lexeme) => is(lexeme, 'absent')?.absence === 'rent')) {
-      this.remark('rent', at, end);
-      return end;
-    }
-    const rate = rateOf(currency, this.rates);
-    if (rate === null) {
-      this.remark('rate', at, end);
-      return end;
-    }
-    const dirhams = (amount: number | null) => (amount === null ? null : Math.round(amount * rate));
-    if (noun?.noun === 'month') {
-      const monthly = table.monthly.readText(sourceOf(String(dirhams(two ?? one) ?? 0)));
-      if (monthly === null) return 0;
-      this.set({ monthly });
-      return end;
-    }
-    const [from, to] = [dirhams(one) ?? 0, dirhams(two)];
-    if (from < leastPrice || from >= openBudgetEnd || (to !== null && to < leastPrice)) return 0;
-    const typed: TypedCurrency | null = currency === null || currency === 'AED' ? null : { currency, rate };
-    this.set({ budget: { ...budgetOf(from, to, bound), ...(typed && { typed }) } });
-    if (currency === 'INR') this.remark('rupees', at, end);
-    return end;
+    const isRent = this.lexemes.some((lexeme) => is(lexeme, 'absent')?.absence === 'rent');
+    const about = isRent ? 'rent' : money.about;
+    if (about !== null) this.remark(about, at, quantity.end);
+    if (!isRent) this.set(money.choices);
+    return quantity.end;
   }
 
   private wordAt(at: number): number {
@@ -438,39 +410,6 @@ class TextReader {
     });
     return { choices, typed: [...new Set(typed)] };
   }
-}
-
-const sourceOf = (text: string) => ({ get: () => text, getAll: () => [text] });
-
-function rateOf(currency: Currency | null, rates: ExchangeRates | null): number | null {
-  if (currency === null || currency === 'AED') return 1;
-  const perDirham = rates?.rates[currency];
-  return perDirham === undefined ? null : Number((1 / perDirham).toPrecision(5));
-}
-
-function rangeOf(one: number | null, two: number | null, bound: Quantity['bound']): NumberRange | null {
-  if (one === null) return null;
-  if (two !== null) return numberRange(one, two);
-  if (bound === 'about') return numberRange(Math.round(one * 0.9), Math.round(one * 1.1));
-  return bound === 'most' ? numberRange(null, one) : numberRange(one, null);
-}
-
-/** An amount alone is the highest price; `around` means a tenth less or more. */
-function budgetOf(one: number, two: number | null, bound: Quantity['bound']): Budget {
-  if (two !== null) return { from: Math.min(one, two), to: Math.max(one, two) };
-  if (bound === 'about') return { from: Math.round(one * 0.9), to: Math.round(one * 1.1) };
-  if (bound === 'least') return { from: one, to: openBudgetEnd };
-  return { from: Math.min(budgetLimits.from, one), to: one };
-}
-
-/** `2 or 3 bed`, `2-4 bed`, `3+ bed`, `up to 2 bed`. */
-function bedrooms(one: number, two: number | null, { bound, isChoice }: Quantity): readonly string[] | null {
-  const isCount = (rooms: number) => rooms >= 1 && rooms <= mostChoices + 0.5 && (rooms * 2) % 1 === 0;
-  if (!isCount(one) || (two !== null && !isCount(two))) return null;
-  if (two !== null && isChoice) return [...new Set([one, two])].map((rooms) => `${rooms}BR`);
-  if (two === null && bound === 'least') return [`${one}BR+`];
-  const [low, high] = two === null ? [bound === 'most' ? 1 : one, one] : [Math.min(one, two), Math.max(one, two)];
-  return Array.from({ length: Math.floor(high - low) + 1 }, (_, step) => `${low + step}BR`);
 }
 
 /** What is left over, without words that say nothing at its edges. */
