@@ -50,11 +50,11 @@ test('what is asked for often gets a smaller copy, which says the same and is co
   expect(content.bytes).toBe(contents.bytes - 512);
 });
 
-test('what is asked for a few times keeps its copy', async () => {
+test('what is asked for twice keeps its copy', async () => {
   const contents = new ContentCache(1_000_000);
   const { content, ask } = cachedContent(contents, 1);
   const first = ask();
-  for (let visit = 0; visit < 7; visit += 1) ask();
+  ask();
   const often = cachedContent(contents, 2);
   const before = often.ask();
   for (let visit = 0; visit < 12; visit += 1) often.ask();
