@@ -45,7 +45,8 @@ const presses: readonly Press[] = [
   {
     ...{ what: 'Open the Advanced Filter, its fields', page: 'results', goal: 1200 },
     target: (page) => page.getByRole('link', { name: /Filters/ }),
-    shownAt: () => (document.querySelector(':is([role=dialog], dialog[open]) input[type=checkbox]') ? performance.now() : null),
+    shownAt: () =>
+      document.querySelector(':is([role=dialog], dialog[open]) input[type=checkbox]') ? performance.now() : null,
   },
   {
     ...{ what: 'Open the calculator, its fields', page: 'project', hash: '#mortgage', goal: 1200 },

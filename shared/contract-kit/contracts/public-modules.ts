@@ -171,6 +171,8 @@ export const publicModules: readonly string[] = [
   'domain/search/paging',
   'domain/search/project-search',
   'domain/search/project-sort',
+  'domain/search/returns/home-of',
+  'domain/search/returns/returns-of',
   'domain/search/rules/bedrooms',
   'domain/search/rules/slug-filter',
   'domain/search/rules/unit-criteria',

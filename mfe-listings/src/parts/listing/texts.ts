@@ -68,7 +68,7 @@ export const textsOf = defineTexts({
         rupees: (words: Words) =>
           `${quoted(words)} ${format.plural(words.length, { one: 'was', other: 'were' })} read as Indian rupees.`,
         minutes: (words: Words) =>
-          `${quoted(words)} ${format.plural(words.length, { one: 'was', other: 'were' })} read as within 15 minutes, the only distance that we can search by.`,
+          `${quoted(words)} ${format.plural(words.length, { one: 'was', other: 'were' })} read as within 15 minutes, the only travel time that we can search by.`,
         noFilter: (words: Words) => `${notUsed(words)}: there is no filter for it.`,
         charge: (words: Words) => `${notUsed(words)}: add an amount, as in “service charge under 15”.`,
         unused: (words: Words) =>

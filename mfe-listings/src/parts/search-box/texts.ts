@@ -20,7 +20,7 @@ export const textsOf = defineTexts({
     remove: (name: string) => `Remove ${name}`,
     clear: 'Clear',
     clearRecent: 'Clear recent searches',
-    howToForget: 'Press Delete to remove it',
+    howToForget: 'The Delete key removes it',
     found: (count: number) =>
       format.plural(count, {
         '=0': 'No suggestions.',
