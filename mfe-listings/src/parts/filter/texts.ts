@@ -32,7 +32,7 @@ export const textsOf = defineTexts({
     chargeUpTo: (dirhams: number) => `Up to ${format.dirhams(dirhams)} per sq ft`,
     built: 'Construction progress',
     down: 'Paid on booking',
-    yearsAfter: 'Payments after handover',
+    yearsAfter: 'After handover',
     netYield: 'Net yield',
     monthlyShare: 'Monthly payments to the developer',
     anyOf: 'Any',
