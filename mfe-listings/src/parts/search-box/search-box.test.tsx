@@ -266,7 +266,7 @@ test('shows hostile names as text', async () => {
 
 describe('recent searches', () => {
   const recent = () =>
-    [...document.querySelectorAll('[aria-description="Press Delete to remove it"]')].map(
+    [...document.querySelectorAll('[aria-description="The Delete key removes it"]')].map(
       ({ textContent }) => textContent,
     );
 
