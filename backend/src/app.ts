@@ -173,6 +173,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       declared,
       leadQueued: parts.leadQueued,
       contentChanged: (resource) => changed(readersOf(resource)),
+      publishedProjects: projects.all,
       redirectsChanged: () => refresh(['redirects']),
       uploaded: parts.uploaded,
       previews,

@@ -11,6 +11,7 @@ import type { UploadedMedia } from '../media/uploaded/uploaded-media';
 import type { OfficeSettings } from '../office-settings';
 import type { PersonStores } from '../persons/erase-person';
 import type { PreviewStore, PublicRecordReader } from '../previews/preview-store';
+import type { ProjectIndex } from '../search/project-index';
 import { type SessionCookie, sessionCookie } from '../sign-in/session-cookie';
 import { auditRoutes } from './audit';
 import { commentRoutes } from './comments/route';
@@ -52,6 +53,8 @@ export interface OfficeParts {
   readonly leadQueued: () => void;
   /** Called when a resource was written, so that caches read it again. */
   readonly contentChanged: (resource: ContentResource) => void;
+  /** All published projects. */
+  readonly publishedProjects: () => ProjectIndex;
   readonly redirectsChanged: () => void;
   readonly uploaded: UploadedMedia;
   readonly previews: PreviewStore;
@@ -116,7 +119,8 @@ export async function registerOffice(app: FastifyInstance, parts: OfficeParts): 
         }),
       );
       const ofContent = { db, changed: parts.contentChanged, now };
-      for (const routes of allContentRoutes(ofContent)) await office.register(routes);
+      for (const routes of allContentRoutes({ ...ofContent, published: parts.publishedProjects }))
+        await office.register(routes);
       const { previews, readPublic } = parts;
       for (const routes of allPublicationRoutes({ ...ofContent, previews, readPublic })) await office.register(routes);
       await office.register(transferRoutes(ofContent));

@@ -29,6 +29,8 @@ export interface ProjectReader {
 
 export interface ProjectStore extends ProjectReader {
   refresh(): Promise<void>;
+  /** All published projects, also those without a valid permit. */
+  all(): ProjectIndex;
   /** Of some projects, the records of those that are shown. */
   shown(ids: readonly number[]): Promise<readonly ProjectRecord[]>;
   /** The published projects that no list has, since they have no valid permit today: those whose permit is asked for. */
@@ -103,6 +105,7 @@ export async function openProjectStore(
 
   return {
     ...reader,
+    all: () => current.all,
     refresh: coalesce(async () => {
       await warmed.catch(() => {});
       const found = await readChangedColumns(db, current.data);

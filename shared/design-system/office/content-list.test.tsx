@@ -49,6 +49,7 @@ function open() {
               textColumn('location', 'Area'),
               textColumn('permit_number', 'Permit'),
             ]}
+            explainSearch={async (text) => `Understood as ${text.toUpperCase()}.`}
           />
         </CoreAdminContext>
       </MemoryRouter>
@@ -77,4 +78,13 @@ test('says that there are more records than were counted', async () => {
   open();
   expect(await screen.findByText('More than 10,000 records')).toBeInTheDocument();
   isMore = false;
+});
+
+test('a search says how it was understood, once it rests, and no search says nothing', async () => {
+  const user = open();
+  expect(await screen.findByText('', { selector: '[role=status]' })).toBeEmptyDOMElement();
+  await user.type(await screen.findByRole('searchbox', { name: 'Search' }), '2br');
+  expect(await screen.findByText('Understood as 2BR.')).toHaveAttribute('role', 'status');
+  await user.clear(screen.getByRole('searchbox', { name: 'Search' }));
+  await waitFor(() => expect(screen.queryByText('Understood as 2BR.')).toBeNull());
 });

@@ -24,10 +24,13 @@ interface Props<Item extends RaRecord> {
   /** Whether the list can be sorted by a column is known of its field (`domain/office/content/content-sorts`). */
   readonly columns: readonly Omit<ListColumn<Item>, 'isSortable'>[];
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  /** How a search was understood, in words; empty where there is nothing to say. */
+  readonly explainSearch?: (text: string) => Promise<string>;
 }
 
 /** The screen that lists public records. */
-export function ContentList<Item extends RaRecord>({ resource, path, title, add, columns, sort }: Props<Item>) {
+export function ContentList<Item extends RaRecord>(props: Props<Item>) {
+  const { resource, path, title, add, columns, sort, explainSearch } = props;
   const texts = useTexts(textsOf);
   const { canAccess = false } = useCanAccess({ resource, action: 'create' });
   const { canAccess: mayPublish = false } = useCanAccess({ resource, action: 'publish' });
@@ -55,6 +58,7 @@ export function ContentList<Item extends RaRecord>({ resource, path, title, add,
           },
         ]}
         hasSearch
+        {...(explainSearch && { explainSearch })}
         {...(mayPublish && {
           bulk: (selection: Selection) => <PublicationActions resource={resource} selection={selection} />,
         })}

@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Input, Stack, Table, Text, useBreakpointValue } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { ListBase, type RaRecord, useListContext } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -34,6 +35,8 @@ interface Props<Item extends RaRecord> {
   readonly usualFilters?: Readonly<Record<string, string | number | boolean>>;
   /** Whether the resource can be searched (`q`). */
   readonly hasSearch?: boolean;
+  /** How a search was understood, in words; empty where there is nothing to say. */
+  readonly explainSearch?: (text: string) => Promise<string>;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   /** The polling interval in milliseconds while the tab is visible; no polling when left out. */
   readonly refreshEvery?: number;
@@ -80,7 +83,7 @@ export function RecordList<Item extends RaRecord>(props: Props<Item>) {
   );
 }
 
-function ListTools<Item extends RaRecord>({ choices = [], hasSearch = false }: Props<Item>) {
+function ListTools<Item extends RaRecord>({ choices = [], hasSearch = false, explainSearch }: Props<Item>) {
   const texts = useTexts(textsOf);
   const { filterValues, setFilters } = useListContext();
   const set = (field: string, value: string | number | boolean | undefined) => {
@@ -105,7 +108,23 @@ function ListTools<Item extends RaRecord>({ choices = [], hasSearch = false }: P
           />
         </Box>
       ))}
+      {explainSearch === undefined ? null : <Explanation text={String(filterValues.q ?? '')} explain={explainSearch} />}
     </Flex>
+  );
+}
+
+function Explanation({
+  text,
+  explain,
+}: {
+  readonly text: string;
+  readonly explain: (text: string) => Promise<string>;
+}) {
+  const { data = '' } = useQuery({ queryKey: ['explained', text], queryFn: () => explain(text), enabled: text !== '' });
+  return (
+    <Text role="status" flexBasis="100%" fontSize="sm">
+      {text === '' ? '' : data}
+    </Text>
   );
 }
 

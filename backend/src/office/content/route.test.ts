@@ -435,3 +435,26 @@ test('redirects of one’s own are written, refused where they would go in a cir
   expect(data.map(({ action }: { action: string }) => action)).toEqual(['remove', 'update', 'create']);
   expect(await backend.open.db.$count(redirects)).toBe(0);
 });
+
+test('projects are found by what a text means, as on the site, and by their names', async () => {
+  const listed = async (q: string): Promise<readonly string[]> =>
+    (await find(`/projects?size=200&filter=${encodeURIComponent(JSON.stringify({ q }))}`)).data
+      .map(({ name }: { readonly name: string }) => name)
+      .sort();
+  const onSite = async (query: string): Promise<readonly string[]> =>
+    (await backend.get(`/api/projectapi?fields=name&per_page=100&${query}`))
+      .json()
+      .data.map(({ name }: { readonly name: string }) => name)
+      .sort();
+  const shown = await onSite('unit=2BR&location=Dubai+Marina');
+  expect(shown.length).toBeGreaterThan(1);
+  expect(await listed('2br marina')).toEqual(shown);
+  expect(await listed('غرفتين دبي مارينا')).toEqual(shown);
+  expect(await listed('mast hou')).toEqual(['Mast House']);
+  expect(await listed('zzyzx')).toEqual([]);
+  // One that is not published is found likewise.
+  const [name = ''] = shown;
+  const { id, version } = (await find('/projects?size=200')).data.find((each: { name: string }) => each.name === name);
+  await step('projects', id, 'unpublish', { version });
+  expect(await listed('2br marina')).toEqual(shown);
+});

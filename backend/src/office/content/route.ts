@@ -1,7 +1,7 @@
 import { contentSorts } from '@iwan/shared/domain/office/content/content-sorts';
 import { publications } from '@iwan/shared/domain/office/publication';
 import { type ContentResource, contentResources } from '@iwan/shared/domain/office/resources';
-import { and, eq, ilike, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { keyField } from '../../content/resources';
@@ -11,10 +11,12 @@ import { developers, projects } from '../../database/schema';
 import { HttpError } from '../../http/http-error';
 import { readBody } from '../../http/read-body';
 import { idParameter, type ZodRoutes } from '../../http/zod-routes';
+import type { ProjectIndex } from '../../search/project-index';
 import { historyOf } from '../audit';
 import { assertWritable, type Caller, callerOf, isLimitedToOwn } from '../caller';
 import { changeForm, requireId, versionQuery } from '../change-body';
 import { inPageOrder, listAddress, listBody, pageOf, readListing, type Sorts, wordPatterns } from '../list';
+import { projectsMeant } from './projects-meant';
 import { contentRecords } from './read';
 import { readContentFields } from './validate';
 import { valuesInUse, valuesQuery } from './values';
@@ -25,6 +27,8 @@ interface Parts {
   /** Called when a resource was written, so that caches read it again. */
   readonly changed: (resource: ContentResource) => void;
   readonly now: () => Date;
+  /** The published projects. */
+  readonly published: () => ProjectIndex;
 }
 
 const recordId = z.int().min(1).max(2_147_483_647);
@@ -71,7 +75,7 @@ const withStatus = (status: string) =>
   and(sql`${shortened(projects.status)} = left(${status}::text, 100)`, eq(projects.status, status));
 
 /** The routes of one kind of public record: list, read, create, update, delete, each by the rules of an import. */
-function contentRoutes(resource: ContentResource, { db, changed, now }: Parts): ZodRoutes {
+function contentRoutes(resource: ContentResource, { db, changed, now, published }: Parts): ZodRoutes {
   const table = contentTables[resource] as typeof contentTables.team;
   const name = nameColumn(resource);
   const sorts = sortsOf(resource);
@@ -81,10 +85,17 @@ function contentRoutes(resource: ContentResource, { db, changed, now }: Parts): 
   const own = (caller: Caller): SQL | undefined =>
     isLimitedToOwn(caller, resource, 'read') ? eq(table.id, caller.person.agent_id ?? 0) : undefined;
 
-  const matching = (filter: ContentFilter, caller: Caller) =>
+  /** By name; projects also by what the text means. */
+  async function withText(text: string): Promise<SQL | undefined> {
+    const named = and(...wordPatterns(text).map((pattern) => ilike(name, pattern)));
+    const meant = resource === 'projects' && text !== '' ? await projectsMeant(db, published(), text, now()) : null;
+    return meant === null ? named : or(named, sql`${table.id} = any (string_to_array(${meant.join(',')}, ',')::int[])`);
+  }
+
+  const matching = async (filter: ContentFilter, caller: Caller) =>
     and(
       own(caller),
-      ...wordPatterns(filter.q ?? '').map((pattern) => ilike(name, pattern)),
+      await withText(filter.q ?? ''),
       filter.ids && inArray(table.id, [...filter.ids, 0]),
       filter.publication && eq(table.publication, filter.publication),
       filter.developer_id === undefined ? undefined : eq(projects.developer_id, filter.developer_id),
@@ -95,7 +106,8 @@ function contentRoutes(resource: ContentResource, { db, changed, now }: Parts): 
   return async (app) => {
     app.get(`/${resource}`, { schema: { querystring: listAddress } }, async (request) => {
       const { filter, ...listing } = readListing(request.query, filterOf(resource), sorts, usual);
-      const page = await pageOf(db, { table, id: table.id, where: matching(filter, callerOf(request)), listing });
+      const where = await matching(filter, callerOf(request));
+      const page = await pageOf(db, { table, id: table.id, where, listing });
       const rows = await db
         .select()
         .from(table)

@@ -3,10 +3,10 @@ import { changeColumns } from '../columns/change-columns';
 import { type ColumnData, createColumnsBuilder, type Dictionaries } from '../columns/column-data';
 import { readAllRows, readRowsOf, readVersions, type Versions } from './read-rows';
 
-/** Reads what the search reads of all published projects. `expected`: about how many there are. */
-export async function readColumns(db: Database, expected = 1_000): Promise<ColumnData> {
+/** Reads what the search reads of all published projects, or of all others. `expected`: about how many there are. */
+export async function readColumns(db: Database, expected = 1_000, isPublished = true): Promise<ColumnData> {
   const builder = createColumnsBuilder(expected);
-  for await (const rows of readAllRows(db)) for (const row of rows) builder.add(row);
+  for await (const rows of readAllRows(db, isPublished)) for (const row of rows) builder.add(row);
   return builder.build();
 }
 

@@ -12,8 +12,8 @@ const batch = 500;
  */
 const version = "hashtextextended(concat_ws(',', p.xmin, p.updated_at, d.xmin, a.versions), 0) & 9007199254740991";
 
-/** The published projects; a developer or agent who is not published is left out. */
-const published = `projects p
+/** The published projects, or the others; a developer or agent who is not published is left out. */
+const projectsOf = (isPublished: boolean) => `projects p
   left join developers d on d.id = p.developer_id and d.publication = 'published'
   left join lateral (
     select json_agg(a.name order by pa.position) as names,
@@ -21,7 +21,7 @@ const published = `projects p
     from project_agents pa join agents a on a.id = pa.agent_id and a.publication = 'published'
     where pa.project_id = p.id
   ) a on true
-  where p.publication = 'published'`;
+  where p.publication ${isPublished ? '=' : '<>'} 'published'`;
 
 /** The cells of a row by their names in `SearchedRow`, but for the shared texts. */
 const cells: Readonly<Record<string, string>> = {
@@ -39,12 +39,12 @@ const [cellNames, sharedNames] = [Object.keys(cells), Object.keys(shared)];
 const list = (parts: readonly string[]) => sql.raw(parts.join(', '));
 
 /** The rows first, then the numbers of their texts: numbers of all the rows that were not asked for would take far longer. */
-const rowsOf = (condition: SQL): SQL => sql`
+const rowsOf = (condition: SQL, isPublished: boolean): SQL => sql`
   select cells, id, ${list(sharedNames.map((name) => `${name}, dense_rank() over (order by ${name}) as number_${name}`))}
   from (
     select p.id, json_build_array(${list(Object.values(cells))}) as cells,
       ${list(sharedNames.map((name) => `${shared[name]} as ${name}`))}
-    from ${sql.raw(published)} and ${condition} order by p.id limit ${sql.raw(String(batch))}
+    from ${sql.raw(projectsOf(isPublished))} and ${condition} order by p.id limit ${sql.raw(String(batch))}
   ) asked`;
 
 /** The distinct values of a shared text in the rows, by their numbers. */
@@ -59,9 +59,9 @@ interface Batch {
 }
 
 /** One text for many rows: a driver takes longer for each cell than the parser of JSON. */
-async function readBatch(db: Database, condition: SQL): Promise<readonly SearchedRow[]> {
+async function readBatch(db: Database, condition: SQL, isPublished = true): Promise<readonly SearchedRow[]> {
   const [found] = await db.select({ batch: sql<string>`one.batch` }).from(
-    sql`(with rows as materialized (${rowsOf(condition)})
+    sql`(with rows as materialized (${rowsOf(condition, isPublished)})
       select json_build_object('texts', json_build_array(${list(sharedNames.map(textsOf))}), 'rows', (
         select json_agg(json_build_array(cells, ${list(sharedNames.map((name) => `number_${name}`))}) order by id) from rows
       ))::text as batch) one`,
@@ -77,8 +77,8 @@ async function readBatch(db: Database, condition: SQL): Promise<readonly Searche
 }
 
 /** All rows by id, some hundred at a time; the next ones are read while these are used. */
-export async function* readAllRows(db: Database): AsyncGenerator<readonly SearchedRow[]> {
-  const after = (id: number) => readBatch(db, sql`p.id > ${id}`);
+export async function* readAllRows(db: Database, isPublished = true): AsyncGenerator<readonly SearchedRow[]> {
+  const after = (id: number) => readBatch(db, sql`p.id > ${id}`, isPublished);
   for (let rows = await after(0); rows.length > 0; ) {
     const last = rows.at(-1)?.id ?? 0;
     const next = rows.length < batch ? Promise.resolve([]) : after(last);

@@ -14,5 +14,6 @@ export const textsOf = defineTexts({
       updated: 'Changed',
     },
     noPermit: 'No permit',
+    understood: (search: string) => `Understood as ${search}.`,
   }),
 });

@@ -4,7 +4,7 @@ import type { Http } from '@iwan/shared/contracts/http';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { locationName } from '@iwan/shared/domain/areas/area-of';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
-import { choicesIn, criterionNames, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { hasCriteria, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { type SearchResult, searchProjects } from '@iwan/shared/domain/search/project-search';
 import { understandCriteria } from '@iwan/shared/domain/search/understand/understand-criteria';
 import type { Remark } from '@iwan/shared/domain/search/understand/understand-text';
@@ -79,7 +79,7 @@ export async function loadListing(
       : null;
   const unused = outcome.status === 'ready' ? outcome.value.unused : [];
   const remarks = [...typed.remarks, ...unused.map((words) => ({ about: 'unused' as const, words }))];
-  const isPlain = place.kind === 'area' && !isFiltered(requested.criteria) && requested.page === 1;
+  const isPlain = place.kind === 'area' && !hasCriteria(requested.criteria) && requested.page === 1;
   const area = isPlain && response.status === 'ready' ? areaIntro(place.name, response.value, locale) : null;
   return {
     place,
@@ -101,8 +101,6 @@ export async function loadListing(
 
 type ListingResponse = Loaded<SearchResult<ProjectCard>>;
 
-const isFiltered = (criteria: SearchCriteria) => criterionNames.some((name) => choicesIn(criteria, name) > 0);
-
 function listedOnly(response: ListingResponse): ListingResponse {
   if (response.status === 'failed') return response;
   return { status: 'ready', value: { ...response.value, items: response.value.items.map(listedCard) } };
@@ -113,7 +111,7 @@ function isExplained(
   response: ListingResponse,
   { criteria }: ListingQuery,
 ): response is Extract<ListingResponse, { status: 'ready' }> {
-  return response.status === 'ready' && response.value.searchAlerts === true && isFiltered(criteria);
+  return response.status === 'ready' && response.value.searchAlerts === true && hasCriteria(criteria);
 }
 
 interface Typed {

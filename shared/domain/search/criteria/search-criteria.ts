@@ -24,6 +24,10 @@ export function choicesIn(criteria: SearchCriteria, name: SearchCriterion): numb
   return choicesOf(criteria, name).length;
 }
 
+/** Whether any criterion is set. */
+export const hasCriteria = (criteria: SearchCriteria): boolean =>
+  criterionNames.some((name) => choicesIn(criteria, name) > 0);
+
 /** The key of one choice: a list has several, any other criterion one. */
 export const choiceKey = (name: string, value?: string): string => (value === undefined ? name : `${name} ${value}`);
 
