@@ -31,6 +31,10 @@ function known(key: string, words: readonly string[]): string | null {
 }
 
 function misspelt(key: string): string | null {
+  return slipOf(key) ?? (key.length > 5 && key.endsWith('s') ? slipOf(key.slice(0, -1)) : null);
+}
+
+function slipOf(key: string): string | null {
   for (const letter of new Set(key.slice(0, 2))) {
     for (const length of [key.length, key.length - 1, key.length + 1, key.length - 2, key.length + 2]) {
       const found = byLetter.get(`${letter}${length}`)?.find((word) => isSlipOf(key, word));
@@ -64,7 +68,7 @@ export function lexemesOf(folded: string): readonly Lexeme[] {
   const lexemes: Lexeme[] = [];
 
   /** The words from a place on as one key, the longest group first. */
-  function groupAt(at: number, look: (key: string, words: readonly string[]) => string | null): number {
+  function groupAt(at: number, look: (key: string, words: readonly string[], end: number) => string | null): number {
     const first = found[at];
     if (first === undefined || first.isNumber) return 0;
     const keys: { readonly key: string; readonly words: readonly string[]; readonly end: number }[] = [];
@@ -74,7 +78,7 @@ export function lexemesOf(folded: string): readonly Lexeme[] {
       const token = found[end];
       if (token === undefined) break;
       if (token.key === '') {
-        if (end === at) return look(token.text, []) === null ? 0 : push(token.text, at, at + 1);
+        if (end === at) return look(token.text, [], at + 1) === null ? 0 : push(token.text, at, at + 1);
         if (!/[-.'’/]/.test(token.text)) break;
         continue;
       }
@@ -85,7 +89,7 @@ export function lexemesOf(folded: string): readonly Lexeme[] {
       keys.push({ key, words: [...words], end: end + 1 });
     }
     for (const group of keys.reverse()) {
-      const meant = look(group.key, group.words);
+      const meant = look(group.key, group.words, group.end);
       if (meant !== null) return push(meant, at, group.end);
     }
     return 0;
@@ -97,15 +101,27 @@ export function lexemesOf(folded: string): readonly Lexeme[] {
     return end - at;
   }
 
+  /** `not under` is a bound before an amount only, and not in `not under construction`. */
+  function isBoundHere(key: string, end: number): boolean {
+    if (vocabulary.get(key)?.of !== 'bound' || !key.startsWith('no')) return true;
+    const next = found[end];
+    const meaning = vocabulary.get(next?.key || (next?.text ?? ''))?.of ?? '';
+    return next?.isNumber === true || ['number', 'scale', 'currency'].includes(meaning);
+  }
+  const knownHere = (key: string, words: readonly string[], end: number) =>
+    isBoundHere(key, end) ? known(key, words) : null;
+  /** A group in which each word is known by itself has no slip. */
+  const misspeltGroup = (key: string, words: readonly string[]) =>
+    words.length > 1 && words.some((word) => known(word, [word]) === null) ? misspelt(key) : null;
+
   for (let at = 0; at < found.length; ) {
     const token = found[at];
     if (token === undefined) break;
     const taken =
-      groupAt(at, known) ||
-      // A group in which each word is known by itself has no slip.
-      groupAt(at, (key, words) =>
-        words.length > 1 && words.every((word) => vocabulary.has(word)) ? null : misspelt(key),
-      );
+      groupAt(at, (key, words, end) => (words.length > 1 ? knownHere(key, words, end) : null)) ||
+      groupAt(at, misspeltGroup) ||
+      groupAt(at, knownHere) ||
+      groupAt(at, (key, words) => (words.length > 1 ? null : misspelt(key)));
     if (taken > 0) {
       at += taken;
       continue;

@@ -101,16 +101,7 @@ class TextReader {
   read(): UnderstoodText {
     let isUnderstood = false;
     for (let at = 0; at < this.lexemes.length; ) {
-      const end =
-        this.notAt(at) ||
-        this.handoverAt(at) ||
-        this.nearAt(at) ||
-        this.viewAt(at) ||
-        this.chargeAt(at) ||
-        this.termsAt(at) ||
-        this.floorAt(at) ||
-        this.quantityRuleAt(at) ||
-        this.wordAt(at);
+      const end = this.notAt(at) || this.ruleAt(at);
       if (end > 0) isUnderstood = true;
       else this.restAt(at);
       at = Math.max(end, at + 1);
@@ -118,6 +109,34 @@ class TextReader {
     const left = isUnderstood ? spansOf(this.rest, this.folded) : this.text.trim();
     const { order, remarks } = this;
     return { ...this.choicesOf(), rest: left === '' ? null : left, order, remarks };
+  }
+
+  private ruleAt(at: number): number {
+    return (
+      this.handoverAt(at) ||
+      this.nearAt(at) ||
+      this.viewAt(at) ||
+      this.chargeAt(at) ||
+      this.termsAt(at) ||
+      this.floorAt(at) ||
+      this.quantityRuleAt(at) ||
+      this.wordAt(at)
+    );
+  }
+
+  /** Where the rule from a place on ends, without what it has understood. */
+  private ruleEnd(at: number): number {
+    const { typed, settings, remarks, alternatives, order, isAlternative, lastList } = this;
+    const [lists, others] = [new Map(this.lists), new Set(alternatives)];
+    const lengths = [typed.length, settings.length, remarks.length] as const;
+    const end = this.ruleAt(at);
+    [typed.length, settings.length, remarks.length] = lengths;
+    this.lists.clear();
+    for (const [name, values] of lists) this.lists.set(name, values);
+    alternatives.clear();
+    for (const name of others) alternatives.add(name);
+    Object.assign(this, { order, isAlternative, lastList });
+    return end;
   }
 
   private list(name: ChoiceList, values: readonly string[]): void {
@@ -166,6 +185,8 @@ class TextReader {
     let next = skipFillers(this.lexemes, at + 1);
     const excluded: string[] = [];
     for (;;) {
+      // `not near a school`
+      if (is(this.lexemes[next], 'near') !== null) next = skipFillers(this.lexemes, next + 1);
       const choice = this.viewEnd(next) === null ? this.choiceAt(next) : null;
       const name = choice?.list ?? '';
       if (choice !== null && isEntryList(name)) excluded.push(...choice.values.map((value) => writeEntry(name, value)));
@@ -184,8 +205,8 @@ class TextReader {
       this.list('noneOf', excluded);
       return end;
     }
-    // What no criterion can exclude is said: bedrooms, a view.
-    const to = this.viewEnd(next)?.end ?? (this.choiceAt(next) ? next + 1 : (quantityAt(this.lexemes, next)?.end ?? 0));
+    // What no criterion can exclude is said: bedrooms, a view, a time of handover.
+    const to = this.ruleEnd(next) || (quantityAt(this.lexemes, next)?.end ?? 0);
     if (to > 0) this.remark('not', at, to);
     return to;
   }
