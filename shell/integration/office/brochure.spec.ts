@@ -68,7 +68,7 @@ for (const width of [390, 1440]) {
       for (const [type, size, price, available] of units) {
         await editor.goTo('Add to units');
         await editor.press('Enter');
-        await expect(page.getByRole('textbox', { name: 'Type', exact: true }).last()).toBeFocused();
+        await expect(page.getByRole('combobox', { name: 'Type', exact: true }).last()).toBeFocused();
         await editor.type(type);
         await editor.fill('Size, sq ft', size);
         await editor.fill('Price, AED', price);

@@ -47,7 +47,7 @@ for (const width of [390, 1440]) {
       await page.getByRole('combobox', { name: 'Add…: Agents' }).selectOption({ index: 1 });
       await page.getByLabel('Starting price, AED').fill('1750000');
       await page.getByRole('button', { name: 'Add to units' }).click();
-      await page.getByRole('textbox', { name: 'Type', exact: true }).last().fill('2BR');
+      await page.getByRole('combobox', { name: 'Type', exact: true }).last().fill('2BR');
       await page.getByRole('textbox', { name: 'Price, AED', exact: true }).fill('1,750,000');
       await page.getByLabel('Permit number').fill('7123456789');
       await page.getByLabel('Permit check link').fill('https://dubailand.gov.ae/verify');
