@@ -134,20 +134,6 @@ async function measureAt(size: number, server: string): Promise<Costs> {
   return costs;
 }
 
-const programs = findPostgres();
-if (programs === null) stopWithSentence('There is no PostgreSQL here. On Debian: apt-get install postgresql');
-else {
-  const server = await startPostgres(programs, { flushes: true });
-  const all: Costs[] = [];
-  for (const size of sizes) all.push(await measureAt(size, server.url));
-  await server.stop();
-  console.log(`| Call: ms in the backend + in the database | ${sizes.map((size) => `${size} projects`).join(' | ')} |`);
-  console.log(`|---|${sizes.map(() => '---|').join('')}`);
-  for (const kind of Object.keys(kinds))
-    console.log(`| ${kind} | ${all.map((costs) => costs.get(kind)).join(' | ')} |`);
-  process.exit(0);
-}
-
 /** Clock ticks a second (USER_HZ). */
 const ticks = 100;
 
@@ -174,4 +160,18 @@ function serverSeconds(dataFolder: string): number {
   // utime and stime; of the postmaster, cutime and cstime of its ended children too.
   const ofChildren = running.filter(([, parent]) => parent === postmaster).map((fields) => secondsOf(fields, [11, 12]));
   return ofChildren.reduce((sum, seconds) => sum + seconds, secondsOf(statOf(postmaster), [11, 12, 13, 14]));
+}
+
+const programs = findPostgres();
+if (programs === null) stopWithSentence('There is no PostgreSQL here. On Debian: apt-get install postgresql');
+else {
+  const server = await startPostgres(programs, { flushes: true });
+  const all: Costs[] = [];
+  for (const size of sizes) all.push(await measureAt(size, server.url));
+  await server.stop();
+  console.log(`| Call: ms in the backend + in the database | ${sizes.map((size) => `${size} projects`).join(' | ')} |`);
+  console.log(`|---|${sizes.map(() => '---|').join('')}`);
+  for (const kind of Object.keys(kinds))
+    console.log(`| ${kind} | ${all.map((costs) => costs.get(kind)).join(' | ')} |`);
+  process.exit(0);
 }
