@@ -29,10 +29,11 @@ function counted(
   return found.flatMap(({ names, count }) => eachOnce(names).map((name) => [name, count] as const));
 }
 
-/** The labels with any word of a text. */
-function touched({ labels }: SoughtLabels, match: TextMatch): ReadonlySet<number> {
+/** The labels with all words of a text: one of several names in a label may still lack some. */
+function touched({ labels }: SoughtLabels, match: TextMatch): readonly number[] {
   const { exact, nearly } = labels.match(match);
-  return new Set([...exact, ...nearly].flatMap((ids) => [...ids]));
+  const [first = new Set<number>(), ...others] = exact.map((ids, word) => new Set([...ids, ...(nearly[word] ?? [])]));
+  return [...first].filter((id) => others.every((ids) => ids.has(id)));
 }
 
 /** The projects that come first by the rank of a text: from the `start`-th up to the `end`-th. */
