@@ -4,7 +4,7 @@ import type { Http } from '@iwan/shared/contracts/http';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { locationName } from '@iwan/shared/domain/areas/area-of';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
-import { hasCriteria, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { hasCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { type SearchResult, searchProjects } from '@iwan/shared/domain/search/project-search';
 import { understandCriteria } from '@iwan/shared/domain/search/understand/understand-criteria';
 import type { Remark } from '@iwan/shared/domain/search/understand/understand-text';
