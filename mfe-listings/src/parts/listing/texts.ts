@@ -1,5 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
+import { nearLimits } from '@iwan/shared/domain/project/place/nearby';
 
 /** Appended to the title of further pages, so that search engines tell them apart. */
 const onPage = (page: number) => (page > 1 ? `, page ${page}` : '');
@@ -68,7 +69,7 @@ export const textsOf = defineTexts({
         rupees: (words: Words) =>
           `${quoted(words)} ${format.plural(words.length, { one: 'was', other: 'were' })} read as Indian rupees.`,
         minutes: (words: Words) =>
-          `${quoted(words)} ${format.plural(words.length, { one: 'was', other: 'were' })} read as within 15 minutes, the only travel time that we can search by.`,
+          `${quoted(words)} ${format.plural(words.length, { one: 'was', other: 'were' })} read as within ${nearLimits.minutes} minutes, the only travel time that we can search by.`,
         noFilter: (words: Words) => `${notUsed(words)}: there is no filter for it.`,
         charge: (words: Words) => `${notUsed(words)}: add an amount, as in “service charge under 15”.`,
         unused: (words: Words) =>

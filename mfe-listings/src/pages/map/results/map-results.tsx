@@ -47,8 +47,12 @@ export function MapResults(props: MapResultsProps) {
   const { data, known, markers, clusters, summary, inView, status, address, narrowed, leaflet, active } = props;
   const { criteria } = data.requested;
   const isNarrowed = narrowedBy(criteria, data.slug) !== null;
-  const isAll = known?.total === 0 && data.bounds === null;
-  const isNoMatch = isAll && isNarrowed && known.unplaced === 0;
+  const isNothing = known?.total === 0 && data.bounds === null;
+  function emptyPart(): NothingOnMapProps['what'] {
+    if (data.area !== null) return 'in the area';
+    if (isNothing && !isNarrowed) return 'at all';
+    return isNothing && known.unplaced === 0 ? 'no match' : 'in view';
+  }
   return (
     <div className={styles.column} id="map-results" tabIndex={-1}>
       {data.form === null ? null : (
@@ -93,9 +97,7 @@ export function MapResults(props: MapResultsProps) {
       {known === null ? null : inView === 0 ? (
         <div className={styles.nothing}>
           <NothingOnMap
-            what={
-              data.area !== null ? 'in the area' : isNoMatch ? 'no match' : isAll && !isNarrowed ? 'at all' : 'in view'
-            }
+            what={emptyPart()}
             listHref={address.list}
             startHref={
               data.area === null ? paths.map(narrowed) : address.map({ criteria: { ...criteria, within: null } })

@@ -22,18 +22,16 @@ import styles from './filter-fields.module.css';
 
 /** The criteria here, beside the plain fields of projects, further kinds and further amenities. */
 const criteriaHere: readonly SearchCriterion[] = [
-  ...([
-    'query',
-    'completion',
-    'views',
-    'near',
-    'charge',
-    'built',
-    'down',
-    'yearsAfter',
-    'monthlyShare',
-    'netYield',
-  ] as const),
+  'query',
+  'completion',
+  'views',
+  'near',
+  'charge',
+  'built',
+  'down',
+  'yearsAfter',
+  'monthlyShare',
+  'netYield',
 ];
 
 interface MoreFieldsProps {
