@@ -7,14 +7,17 @@ export type TextsOf<Texts> = (locale: string) => Texts;
 
 /**
  * The texts of a part by language, memoised by locale. Each function gets the format of the locale for numbers, money, dates,
- * lists and plurals. A locale whose language the site does not have gets the default language.
+ * lists and plurals. English is written here; the build adds the other languages from the files of translators beside it
+ * (`texts.ar.json`, decision 116). A language that has no such file gets English.
  *
  *     export const textsOf = defineTexts({
  *       en: (format) => ({ found: (count: number) => format.plural(count, { one: '# project', other: '# projects' }) }),
  *     });
  */
 export function defineTexts<Texts>(
-  byLanguage: Readonly<Record<LanguageCode, (format: Format) => Texts>>,
+  byLanguage: { readonly en: (format: Format) => Texts } & {
+    readonly [Code in LanguageCode]?: (format: Format) => Texts;
+  },
 ): TextsOf<Texts> {
-  return byLocale((locale) => byLanguage[languageOf(locale).code](formatFor(locale)));
+  return byLocale((locale) => (byLanguage[languageOf(locale).code] ?? byLanguage.en)(formatFor(locale)));
 }

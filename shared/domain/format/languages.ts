@@ -1,18 +1,37 @@
 /**
  * The languages of the site. The only place that names them: everything else gets a locale. `locale` (BCP 47) decides the
- * format of numbers, money and dates, `openGraph` is its name in Open Graph.
+ * format of numbers, money and dates, `prefix` is the start of the paths of its pages, `openGraph` its name in Open Graph, `name`
+ * what its own readers call it.
  */
-export const languages = [{ code: 'en', locale: 'en-AE', direction: 'ltr', openGraph: 'en_GB' }] as const;
+export const languages = [
+  { code: 'en', locale: 'en-AE', direction: 'ltr', prefix: '', openGraph: 'en_GB', name: 'English' },
+  // Latin digits, as on price tags in Dubai: browsers disagree about the digits of `ar-AE` alone.
+  { code: 'ar', locale: 'ar-AE-u-nu-latn', direction: 'rtl', prefix: '/ar', openGraph: 'ar_AE', name: 'العربية' },
+] as const;
 
 /** ISO 639-1, as in `lang` and `hreflang`. */
 export type LanguageCode = (typeof languages)[number]['code'];
 
-/** The language for visitors with none of these, and for everything without a visitor: mails, logs, exports. */
+/** The language for visitors with none of these, and for everything without a visitor: logs, exports. */
 export const [defaultLanguage] = languages;
 
 /** The language of a locale (BCP 47); the default one for any other. */
 export function languageOf(locale: string): (typeof languages)[number] {
   return languages.find(({ code }) => locale === code || locale.startsWith(`${code}-`)) ?? defaultLanguage;
+}
+
+/** The language of a page of the site, and the rest of its path: `/ar/blog` => Arabic, `/blog`. */
+export function readPath(pathname: string): { readonly language: (typeof languages)[number]; readonly path: string } {
+  const language = languages.find(({ prefix }) => prefix !== '' && `${pathname}/`.startsWith(`${prefix}/`));
+  if (language === undefined) return { language: defaultLanguage, path: pathname };
+  return { language, path: pathname.slice(language.prefix.length) || '/' };
+}
+
+/** The path of a page in the language of a locale: `/blog` => `/ar/blog`. Anything but a path from the root is left as it is. */
+export function pathIn(locale: string, path: string): string {
+  const { prefix } = languageOf(locale);
+  if (prefix === '' || !path.startsWith('/') || path.startsWith('//')) return path;
+  return path === '/' ? prefix : `${prefix}${path}`;
 }
 
 /**
