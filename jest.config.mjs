@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Units and components. Files named `*.dom.test.tsx` or `*.test.tsx` run in jsdom, all others in Node. */
 const transform = {
   '\\.[cm]?[jt]sx?$': [
-    '@swc/jest',
+    '<rootDir>/tooling/jest/transform.mjs',
     {
       jsc: {
         target: 'es2022',

@@ -1,5 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-import { type Page, pageRange } from '@iwan/shared/domain/search/paging';
+import type { PageRange } from '@iwan/shared/domain/search/paging';
+
 /** The texts of project cards and of the compare bar. Sections 2, 4 and 5 fix the wording. */
 export const textsOf = defineTexts({
   en: (format) => ({
@@ -41,10 +42,8 @@ export const textsOf = defineTexts({
     formerPrices: 'Price history',
     formerPrice: (price: string, day: string) => `${price} until ${day}`,
     /** Beside the arrows of a list (section 2): `Properties 1 - 3 of 60`. */
-    paging: (list: Omit<Page<unknown>, 'items'>) => {
-      const { first, last } = pageRange(list);
-      return `Properties ${format.number(first)} - ${format.number(last)} of ${format.number(list.total)}`;
-    },
+    paging: ({ first, last, total }: PageRange) =>
+      `Properties ${format.number(first)} - ${format.number(last)} of ${format.number(total)}`,
     rateOf: (day: string) => `(exchange rate of ${day})`,
     recentlyViewed: 'Recently viewed',
     favourite: (name: string) => `Save ${name}`,

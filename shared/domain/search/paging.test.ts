@@ -19,7 +19,7 @@ test.each([
   expect(current.items).toEqual(shown);
   expect(current.page).toBe(pageShown);
   expect(current.total).toBe(count);
-  expect(pageRange(current)).toEqual(range);
+  expect(pageRange(current)).toEqual({ ...range, total: current.total });
 });
 
 test('the pages together are the list, each record once', () => {

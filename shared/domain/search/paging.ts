@@ -29,11 +29,17 @@ export function pageCount({ total, perPage: size }: Omit<Page<unknown>, 'items'>
   return Math.max(1, Math.ceil(total / size));
 }
 
-/** The positions, from 1, of the first and last record of a page; 0 and 0 when the list is empty. */
-export function pageRange(current: Omit<Page<unknown>, 'items'>): { readonly first: number; readonly last: number } {
-  if (current.total === 0) return { first: 0, last: 0 };
-  const before = (current.page - 1) * current.perPage;
-  return { first: before + 1, last: Math.min(before + current.perPage, current.total) };
+/** The positions, from 1, of the first and last record of a page, and the number of all. 0 and 0 when the list is empty. */
+export interface PageRange {
+  readonly first: number;
+  readonly last: number;
+  readonly total: number;
+}
+
+export function pageRange({ page: current, perPage, total }: Omit<Page<unknown>, 'items'>): PageRange {
+  if (total === 0) return { first: 0, last: 0, total };
+  const before = (current - 1) * perPage;
+  return { first: before + 1, last: Math.min(before + perPage, total), total };
 }
 
 /** Parses a page number; 1 when it is missing or invalid. */

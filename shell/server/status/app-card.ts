@@ -74,7 +74,11 @@ function canaryBlock({ canary, compared }: CanaryStanding, texts: Texts): string
     const { canary: own, stable } = compared[failure];
     const all = Math.max(own.all, smallestVisits.canary);
     const later = { canary: { ...own, all }, stable: { ...stable, all: Math.max(stable.all, smallestVisits.stable) } };
-    return [texts.failureNames[failure], texts.failed(own, stable), isWorse(later)] as const;
+    return [
+      texts.failureNames[failure],
+      texts.failed(own.failed, own.all, stable.failed, stable.all),
+      isWorse(later),
+    ] as const;
   });
   return `<h3>${texts.canary}</h3>
 <p><code>${escapeHtml(canary.version)}</code></p>

@@ -1,5 +1,4 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-import type { Visits } from '../release/canaries/canary-judge';
 
 /** The texts of the status page, for operators. */
 export const textsOf = defineTexts({
@@ -74,8 +73,8 @@ export const textsOf = defineTexts({
     canaryShare: (percent: number, since: string) =>
       `${format.number(percent / 100, { style: 'percent' })} of visitors since ${day(since)}`,
     failureNames: { failedLoads: 'Failed loads', errors: 'Uncaught errors', parts: 'Parts that failed' },
-    failed: (canary: Visits, stable: Visits) =>
-      `in ${format.whole(canary.failed)} of ${format.whole(canary.all)} visits, live release ${format.whole(stable.failed)} of ${format.whole(stable.all)}`,
+    failed: (failed: number, all: number, liveFailed: number, liveAll: number) =>
+      `in ${format.whole(failed)} of ${format.whole(all)} visits, live release ${format.whole(liveFailed)} of ${format.whole(liveAll)}`,
     rollBack: 'Roll back',
     rollBackTo: (name: string, version: string) => `Roll ${name} back to ${version}`,
     rolledBack: (name: string) => `${name} rolled back. The next page load uses it.`,

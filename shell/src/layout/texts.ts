@@ -27,11 +27,7 @@ export const textsOf = defineTexts({
       format.plural(count, { one: 'Compare, # project selected', other: 'Compare, # projects selected' }),
     saved: 'Saved',
     savedCount: (projects: number, searches: number) =>
-      [
-        'Saved',
-        ...(projects === 0 ? [] : [format.plural(projects, { one: '# project', other: '# projects' })]),
-        ...(searches === 0 ? [] : [format.plural(searches, { one: '# search', other: '# searches' })]),
-      ].join(', '),
+      `Saved${format.plural(projects, { '=0': '', one: ', # project', other: ', # projects' })}${format.plural(searches, { '=0': '', one: ', # search', other: ', # searches' })}`,
     signIn: 'Sign in',
     signOut: 'Sign out',
     account: (name: string | null) => (name === null ? 'Your account' : `Your account, ${name}`),

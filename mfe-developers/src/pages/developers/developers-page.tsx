@@ -1,6 +1,6 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { DeveloperCard } from '@iwan/shared/domain/model/entities';
-import { type Page, pageCount } from '@iwan/shared/domain/search/paging';
+import { type Page, pageCount, pageRange } from '@iwan/shared/domain/search/paging';
 import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { Pager } from '@iwan/shared/ui/actions/pager';
@@ -86,7 +86,7 @@ function List({ sought, sort, developers, total }: DevelopersData) {
       {pages > 1 ? (
         <div className={styles.pager} data-scroll="developers-list">
           <Pager
-            text={texts.shown(developers)}
+            text={texts.shown(pageRange(developers))}
             previous={page > 1 ? pathOf(page - 1) : null}
             next={page < pages ? pathOf(page + 1) : null}
           />

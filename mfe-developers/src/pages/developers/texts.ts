@@ -1,6 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
-import { type Page, pageRange } from '@iwan/shared/domain/search/paging';
+import type { PageRange } from '@iwan/shared/domain/search/paging';
 
 /** The texts of the Developers page. */
 export const textsOf = defineTexts({
@@ -15,10 +15,8 @@ export const textsOf = defineTexts({
     count: (total: number) => format.plural(total, { one: '# developer', other: '# developers' }),
     found: (found: number, total: number) =>
       `${format.number(found)} of ${format.plural(total, { one: '# developer', other: '# developers' })}`,
-    shown: (current: Omit<Page<unknown>, 'items'>) => {
-      const { first, last } = pageRange(current);
-      return `Developers ${format.number(first)} to ${format.number(last)} of ${format.number(current.total)}`;
-    },
+    shown: ({ first, last, total }: PageRange) =>
+      `Developers ${format.number(first)} to ${format.number(last)} of ${format.number(total)}`,
     noMatch: (sought: string) => `No developers match “${sought}”.`,
     showAll: 'Show all developers',
     headTitle: (page: number) =>

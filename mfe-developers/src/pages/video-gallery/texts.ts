@@ -1,7 +1,7 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
 import type { DeveloperVideo } from '@iwan/shared/domain/model/entities';
-import { type Page, pageRange } from '@iwan/shared/domain/search/paging';
+import type { PageRange } from '@iwan/shared/domain/search/paging';
 
 /** The texts of the video gallery; section 2 fixes the text beside the arrows. */
 export const textsOf = defineTexts({
@@ -17,14 +17,13 @@ export const textsOf = defineTexts({
     list: 'Developer videos',
     none: 'No data available',
     soon: 'Videos are coming soon.',
-    shown: (current: Omit<Page<unknown>, 'items'>) => {
-      const { first, last } = pageRange(current);
-      return `Showing ${format.number(first)} to ${format.number(last)} of ${format.number(current.total)} videos`;
-    },
+    shown: ({ first, last, total }: PageRange) =>
+      `Showing ${format.number(first)} to ${format.number(last)} of ${format.number(total)} videos`,
     play: (name: string) => `Play the video: ${name}`,
     of: (developer: string) => `Video by ${developer}`,
     /** A video without a title has the name of its developer. */
-    titleOf: ({ heading, name }: DeveloperVideo): string => heading ?? `Video by ${name}`,
+    titleOf: ({ heading, name }: Pick<DeveloperVideo, 'heading' | 'name'>) =>
+      heading === null ? `Video by ${name}` : heading,
     developer: (name: string) => `View ${name}`,
     previous: 'Previous video',
     next: 'Next video',

@@ -1,6 +1,6 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { DeveloperVideo } from '@iwan/shared/domain/model/entities';
-import { type Page, pageCount } from '@iwan/shared/domain/search/paging';
+import { type Page, pageCount, pageRange } from '@iwan/shared/domain/search/paging';
 import { useLinkedDialog } from '@iwan/shared/router/use-linked-dialog';
 import type { PageDialogStart } from '@iwan/shared/router/use-page-dialog';
 import { Pager } from '@iwan/shared/ui/actions/pager';
@@ -49,7 +49,7 @@ export function VideoGalleryPage({ data }: { readonly data: VideosData }) {
           </ul>
           <div className={styles.pager} data-scroll="videos">
             <Pager
-              text={texts.shown(data)}
+              text={texts.shown(pageRange(data))}
               previous={page > 1 ? galleryPath(page - 1) : null}
               next={page < pageCount(data) ? galleryPath(page + 1) : null}
             />

@@ -119,10 +119,11 @@ function summaryOf(
   texts: ReturnType<typeof textsOf>,
 ): string {
   if (area !== null) return texts.inArea(total);
-  if (inView === null) return texts.onMap(total, unplaced);
+  const alsoUnplaced = unplaced === 0 ? '' : ` ${texts.unplaced(unplaced)}`;
+  if (inView === null) return texts.onMap(total) + alsoUnplaced;
   // Outside of the loaded part of the map the projects are not counted.
   if (bounds !== null) return texts.inView(inView);
-  return inView === total ? texts.allInView(total, unplaced) : texts.inViewOf(inView, total, unplaced);
+  return (inView === total ? texts.allInView(total) : texts.inViewOf(inView, total)) + alsoUnplaced;
 }
 
 /** The visible part of the map as an area. */

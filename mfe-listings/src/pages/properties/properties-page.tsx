@@ -4,7 +4,7 @@ import { wholeView } from '@iwan/shared/domain/map/map-query';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { type CategoryTab, categoryOfTab, categoryTabs } from '@iwan/shared/domain/project/category';
 import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
-import { type Page, pageCount } from '@iwan/shared/domain/search/paging';
+import { type Page, pageCount, pageRange } from '@iwan/shared/domain/search/paging';
 import type { ProjectSort } from '@iwan/shared/domain/search/project-sort';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
@@ -98,7 +98,7 @@ function PropertiesList({ tab, sort, requested, projects, onFull }: PropertiesLi
       {total === 0 ? null : (
         <div className={styles.pager} data-scroll="properties-list">
           <Pager
-            text={partTexts.paging(projects)}
+            text={partTexts.paging(pageRange(projects))}
             previous={page > 1 ? paths.properties(pageQuery(tab, page - 1, sort)) : null}
             next={page < pageCount(projects) ? paths.properties(pageQuery(tab, page + 1, sort)) : null}
           />

@@ -1,20 +1,17 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
 
-/** Appended to the title of further pages, so that search engines tell them apart. */
-const onPage = (page: number) => (page > 1 ? `, page ${page}` : '');
-
 /** The texts of the Properties page; section 2 fixes the heading. */
 export const textsOf = defineTexts({
   en: (format) => ({
     title: 'Exclusive Properties',
     lede: 'Every project we represent, with its starting price and agent.',
     head: (tab: string, page: number) =>
-      `${tab === 'All' ? 'Properties' : `${tab} properties`}${onPage(page)} | ${business.fullName}`,
+      `${tab === 'All' ? 'Properties' : `${tab} properties`}${page > 1 ? `, page ${page}` : ''} | ${business.fullName}`,
     description: (tab: string, page: number) =>
       tab === 'All'
-        ? `Exclusive residential, commercial, off-plan and secondary-market projects in Dubai${onPage(page)}.`
-        : `Exclusive ${tab.toLowerCase()} projects in Dubai${onPage(page)}, with starting prices.`,
+        ? `Exclusive residential, commercial, off-plan and secondary-market projects in Dubai${page > 1 ? `, page ${page}` : ''}.`
+        : `Exclusive ${tab.toLowerCase()} projects in Dubai${page > 1 ? `, page ${page}` : ''}, with starting prices.`,
     social: (tab: string, total: number) => ({
       eyebrow: 'Dubai',
       title: tab === 'All' ? 'Properties' : `${tab} properties`,

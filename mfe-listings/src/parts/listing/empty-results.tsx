@@ -68,7 +68,9 @@ export function EmptyResults({
     <EmptyState
       isHeading
       title={texts.none}
-      reason={beyondBudget === undefined ? texts.nothing(filters) : texts.onlyBudget(filters, beyondBudget)}
+      reason={[texts.nothing(filters), ...(beyondBudget === undefined ? [] : [texts.onlyBudget(beyondBudget)])].join(
+        ' ',
+      )}
     >
       <div className={styles.offers}>
         {ways.length === 0 ? (

@@ -2,7 +2,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { wholeView } from '@iwan/shared/domain/map/map-query';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
-import { pageCount } from '@iwan/shared/domain/search/paging';
+import { pageCount, pageRange } from '@iwan/shared/domain/search/paging';
 import { type ListingQuery, listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { withQuery } from '@iwan/shared/paths/query';
@@ -123,7 +123,7 @@ export function ListingPage({ data }: { readonly data: ListingData }) {
             />
             <div className={styles.pager} data-scroll={resultsId}>
               <Pager
-                text={partTexts.paging(response.value)}
+                text={partTexts.paging(pageRange(response.value))}
                 previous={response.value.page > 1 ? at({ page: response.value.page - 1 }) : null}
                 next={response.value.page < pageCount(response.value) ? at({ page: response.value.page + 1 }) : null}
               />

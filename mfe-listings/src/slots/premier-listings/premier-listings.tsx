@@ -2,7 +2,7 @@ import { classNames } from '@iwan/shared/dom/class-names';
 import { scrollToHeading } from '@iwan/shared/dom/scroll-to-heading';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { type CategoryTab, categoryTabs } from '@iwan/shared/domain/project/category';
-import { pageCount } from '@iwan/shared/domain/search/paging';
+import { pageCount, pageRange } from '@iwan/shared/domain/search/paging';
 import { paths } from '@iwan/shared/paths/paths';
 import { useBasket } from '@iwan/shared/state/site-store';
 import { Button } from '@iwan/shared/ui/actions/button';
@@ -52,7 +52,7 @@ export function PremierListings({ data }: { readonly data: PremierListingsData }
         <SectionHead id={headingId} title={texts.title}>
           {shown.total === 0 ? null : (
             <Pager
-              text={partTexts.paging(shown)}
+              text={partTexts.paging(pageRange(shown))}
               previous={shown.page > 1 ? all : null}
               next={shown.page < last ? all : null}
               onMove={(step) => {

@@ -30,6 +30,11 @@ export function areaIn(unit: AreaUnit, text: string, locale: string): string {
   return `${endsIn(unit, area).map(whole).join('–')} ${unit}`;
 }
 
+/** Square feet as text in square metres: `750` => `70 sq m`. */
+export function squareMetres(squareFeet: number, locale: string): string {
+  return areaIn('sq m', `${squareFeet} sq ft`, locale);
+}
+
 /** The one or two ends of an area in a unit; `null` where the text cannot be parsed as one. */
 export function areaEndsIn(unit: AreaUnit, text: string): readonly number[] | null {
   const area = readArea(text);

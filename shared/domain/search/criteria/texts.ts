@@ -1,5 +1,5 @@
 import { defineTexts } from '../../format/define-texts';
-import { areaIn } from '../../project/units/floor-area';
+import { squareMetres } from '../../project/units/floor-area';
 import type { Budget } from '../budget/budget';
 
 /** The words of the criteria of a home, the same on a chip and in the name of a search. */
@@ -39,28 +39,24 @@ export interface CriterionTexts extends HomeTexts {
 }
 
 export const homeTextsOf = defineTexts<HomeTexts>({
-  en: (format) => {
-    const size = (squareFeet: number) => `${format.whole(squareFeet)} sq ft`;
-    const metres = (squareFeet: number) => areaIn('sq m', `${squareFeet} sq ft`, format.locale);
-    return {
-      sizeFrom: (from) => `From ${size(from)} (${metres(from)})`,
-      sizeUpTo: (to) => `Up to ${size(to)} (${metres(to)})`,
-      sizeBetween: (from, to) => `${format.whole(from)} – ${size(to)}`,
-      bathsFrom: (baths) => `${format.number(baths)}+ bathrooms`,
-      parkingFrom: (spaces) =>
-        format.plural(spaces, { one: '# parking space or more', other: '# parking spaces or more' }),
-      floorsFrom: (floors) => format.plural(floors, { one: '# floor or more', other: '# floors or more' }),
-      viewOf: (what) => `${what} view`,
-      nearTo: (what) => `Near ${what}`,
-      paidAs: (split) => `Payment split ${split}`,
-      chargeUpTo: (dirhams) => `Service charge up to ${format.dirhams(dirhams)} per sq ft`,
-      builtFrom: (percent) => (percent === 100 ? 'Built' : `At least ${format.number(percent)}% built`),
-      monthlyUpTo: (dirhams) => `Monthly payment up to ${format.dirhams(dirhams)}`,
-      downUpTo: (percent) => `Up to ${format.number(percent)}% on booking`,
-      yearsAfterFrom: (years) => `Payments for ${format.unit(years, 'year')} or more after handover`,
-      yieldFrom: (percent) => `Net yield of ${format.number(percent)}% or more`,
-      monthlyShareUpTo: (percent) => `Up to ${format.number(percent)}% a month`,
-      without: (value) => `Without ${value}`,
-    };
-  },
+  en: (format) => ({
+    sizeFrom: (from) => `From ${format.whole(from)} sq ft (${squareMetres(from, format.locale)})`,
+    sizeUpTo: (to) => `Up to ${format.whole(to)} sq ft (${squareMetres(to, format.locale)})`,
+    sizeBetween: (from, to) => `${format.whole(from)} – ${format.whole(to)} sq ft`,
+    bathsFrom: (baths) => `${format.number(baths)}+ bathrooms`,
+    parkingFrom: (spaces) =>
+      format.plural(spaces, { one: '# parking space or more', other: '# parking spaces or more' }),
+    floorsFrom: (floors) => format.plural(floors, { one: '# floor or more', other: '# floors or more' }),
+    viewOf: (what) => `${what} view`,
+    nearTo: (what) => `Near ${what}`,
+    paidAs: (split) => `Payment split ${split}`,
+    chargeUpTo: (dirhams) => `Service charge up to ${format.dirhams(dirhams)} per sq ft`,
+    builtFrom: (percent) => (percent === 100 ? 'Built' : `At least ${format.number(percent)}% built`),
+    monthlyUpTo: (dirhams) => `Monthly payment up to ${format.dirhams(dirhams)}`,
+    downUpTo: (percent) => `Up to ${format.number(percent)}% on booking`,
+    yearsAfterFrom: (years) => `Payments for ${format.unit(years, 'year')} or more after handover`,
+    yieldFrom: (percent) => `Net yield of ${format.number(percent)}% or more`,
+    monthlyShareUpTo: (percent) => `Up to ${format.number(percent)}% a month`,
+    without: (value) => `Without ${value}`,
+  }),
 });

@@ -26,7 +26,7 @@ const intros: Readonly<Record<string, string>> = {
 /** The texts above the projects of an area. */
 export const areaTextsOf = defineTexts({
   en: () => ({
-    intro: (slug: string) => intros[slug] ?? null,
+    intros,
     span: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
     from: (from: string) => `From ${from}`,
   }),

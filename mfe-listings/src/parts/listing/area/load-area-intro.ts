@@ -36,8 +36,8 @@ export function areaIntro(
 ): AreaIntro | null {
   const slug = areas.find((area) => area.name === name)?.slug ?? '';
   const texts = areaTextsOf(locale);
-  const [text, middle] = [texts.intro(slug), middles[slug]];
-  if (text === null || middle === undefined) return null;
+  const [text, middle] = [texts.intros[slug], middles[slug]];
+  if (text === undefined || middle === undefined) return null;
   const { dirhams } = formatFor(locale);
   const from = least ?? (items.length === total ? leastPrice(items) : null);
   const most = Math.max(0, ...items.filter(({ status }) => !isSoldOut(status)).map(({ price }) => price));

@@ -48,7 +48,7 @@ export const whyTextsOf = defineTexts({
     unit: (unit: string) => `${unit}: the lowest-priced one available that fits your search.`,
     unitOfAll: (unit: string, asked: string) => `${unit}: the lowest-priced one available that fits: ${asked}.`,
     unitOf: (type: string, price: string | null, size: string | null) =>
-      [price === null ? `${type}, price on request` : `${type} from ${price}`, size].filter(Boolean).join(', '),
+      `${price === null ? `${type}, price on request` : `${type} from ${price}`}${size === null ? '' : `, ${size}`}`,
     squareFeet: (size: number) => `${format.whole(size)} sq ft`,
     price: (price: string) => `From ${price}, within your budget.`,
     word: (word: string, foundIn: FoundIn, hasTypo: boolean) =>

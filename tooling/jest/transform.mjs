@@ -1,0 +1,24 @@
+import { createRequire } from 'node:module';
+import { tsImport } from 'tsx/esm/api';
+
+const { createTransformer } = createRequire(import.meta.url)('@swc/jest');
+const { addLanguages } = await tsImport('../src/texts/add-languages.ts', import.meta.url);
+const { textsFile, translatedLanguages, translationsOf } = await tsImport(
+  '../src/texts/text-files.ts',
+  import.meta.url,
+);
+const codes = translatedLanguages.map(({ code }) => code);
+
+/** The transformer of SWC. Texts files have the languages of the translators beside them, as in a build. */
+export default {
+  createTransformer(options) {
+    const swc = createTransformer(options);
+    const withLanguages = (code, path) =>
+      textsFile.test(path) ? addLanguages(code, translationsOf(path, codes)) : code;
+    return {
+      canInstrument: swc.canInstrument,
+      process: (code, path, ...rest) => swc.process(withLanguages(code, path), path, ...rest),
+      getCacheKey: (code, path, ...rest) => swc.getCacheKey(withLanguages(code, path), path, ...rest),
+    };
+  },
+};

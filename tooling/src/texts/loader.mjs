@@ -1,0 +1,14 @@
+import { addLanguages } from './add-languages.ts';
+import { translatedLanguages, translationFile, translationsOf } from './text-files.ts';
+
+/**
+ * A loader for texts files: adds the languages that translators have written beside them. `language`: the only one of a bundle, by its code;
+ * left out, all of them.
+ * @type {import('@rspack/core').LoaderDefinition<{ readonly language?: string }>}
+ */
+export default function addTranslations(code) {
+  const { language } = this.getOptions();
+  const codes = language === undefined ? translatedLanguages.map((each) => each.code) : [language];
+  for (const each of codes) this.addDependency(translationFile(this.resourcePath, each));
+  return addLanguages(code, translationsOf(this.resourcePath, codes), { only: language !== undefined });
+}

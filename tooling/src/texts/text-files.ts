@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { languages } from '@iwan/shared/domain/format/languages';
+import type { Translation } from './add-languages';
+
+/** The files with texts of the site: `texts.ts`, `why-texts.ts`. */
+export const textsFile = /[\\/](?:[a-z-]+-)?texts\.ts$/;
+
+/** Texts for those who run the site: they are English only. */
+export const englishOnly =
+  /(^|[\\/])(office|status|release|template|integration)[\\/]|[\\/]office-texts\.ts$|format[\\/]define-texts\.ts$/;
+
+/** The languages that translators write, and not developers. */
+export const translatedLanguages = languages.filter(({ code }) => code !== 'en');
+
+/** The file of translators beside a texts file: `texts.ts` => `texts.ar.json`. */
+export function translationFile(path: string, code: string): string {
+  return path.replace(/\.ts$/, `.${code}.json`);
+}
+
+/** The translations beside a texts file. Throws an error that names a file that is no object of texts. */
+export function translationsOf(path: string, codes: readonly string[]): readonly Translation[] {
+  return translatedLanguages.flatMap(({ code, direction }) => {
+    const file = translationFile(path, code);
+    return codes.includes(code) && existsSync(file) ? [{ code, direction, messages: readMessages(file) }] : [];
+  });
+}
+
+/** The ICU messages of a file by key. */
+export function readMessages(file: string): Readonly<Record<string, string>> {
+  const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const isObject = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
+  if (!isObject || !Object.values(parsed).every((value) => typeof value === 'string')) {
+    throw new Error(`${file} must be a JSON object whose values are texts.`);
+  }
+  return parsed as Record<string, string>;
+}
