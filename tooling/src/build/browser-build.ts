@@ -1,3 +1,4 @@
+import { defaultLanguage, type LanguageCode, languages } from '@iwan/shared/domain/format/languages';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import {
   type Configuration,
@@ -26,6 +27,8 @@ interface BrowserBuild {
   readonly publicPath: string;
   /** Its audience; the site's visitors when left out. `container`: other hosts of Module Federation. */
   readonly audience?: Exclude<Audience, 'browser'>;
+  /** The only language of its texts: each language of visitors is a build of its own. All of them when left out. */
+  readonly language?: LanguageCode | undefined;
   readonly entry?: Readonly<Record<string, string>>;
   /** Its container; none for a page that loads no remotes. */
   readonly federation?: Federation;
@@ -48,18 +51,28 @@ interface Federation extends Pick<FederationOptions, 'exposes' | 'shared' | 'man
 
 const nameOf = (name: string, audience: Audience) => `${name}:${audience}`;
 
+/** The languages of which each has a browser build of its own; in development one build has all of them. */
+export const browserLanguages = (mode: Mode): readonly (LanguageCode | undefined)[] =>
+  mode === 'production' ? languages.map(({ code }) => code) : [undefined];
+
+/** The list of the files of a language's build, beside that of the default language. */
+export const chunkAssetsFile = (language: LanguageCode = defaultLanguage.code) =>
+  language === defaultLanguage.code ? 'chunk-assets.json' : `chunk-assets.${language}.json`;
+
 /** The common configuration of all browser builds, shell or remote: hashed names for visitors, React Refresh for developers. */
 export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {
   const production = mode === 'production';
   const name = production ? '[name].[contenthash:10]' : '[name]';
   const ids = production ? 'deterministic' : 'named';
-  const { rules = [], ...module } = moduleRules({ mode, platform: 'browser' });
-  const { audience = 'browser' } = build;
+  const { audience = 'browser', language } = build;
+  const { rules = [], ...module } = moduleRules({ mode, platform: 'browser', language });
+  // Written beside the files of the default language: a file without texts is the same in both.
+  const isFurther = language !== undefined && language !== defaultLanguage.code;
   return {
-    name: nameOf(build.name, audience),
+    name: isFurther ? `${nameOf(build.name, audience)}:${language}` : nameOf(build.name, audience),
     // Its files are written into a sub-folder of the other build, which must have removed its older files by then: while it does, it
     // also removes an empty folder that it is told to keep.
-    ...(production && audience !== 'browser' && { dependencies: [nameOf(build.name, 'browser')] }),
+    ...(production && (audience !== 'browser' || isFurther) && { dependencies: [nameOf(build.name, 'browser')] }),
     mode,
     target: 'web',
     context: build.folder,
@@ -74,7 +87,7 @@ export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {
       cssFilename: `${name}.css`,
       cssChunkFilename: `${name}.css`,
       // Files for the other audiences are written into sub-folders.
-      clean: production && { keep: /^(office|container)\// },
+      clean: production && !isFurther && { keep: /^(office|container)\// },
       chunkLoadTimeout,
       // Everything that is requested with a hash; so are the preloads of a document.
       ...(production && { crossOriginLoading: 'anonymous' as const }),
@@ -83,11 +96,15 @@ export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {
     resolve: { ...resolve, alias: federationAliases() },
     plugins: [
       ...(build.federation ? [container(build.uniqueName, build.federation, production)] : []),
-      ...(build.listed ? [new ChunkAssetsPlugin(build.listed)] : []),
+      ...(build.listed ? [new ChunkAssetsPlugin(build.listed, chunkAssetsFile(language))] : []),
       ...(build.plugins ?? []),
       new RetryChunksPlugin(),
       ...(production
-        ? [new ReproducibleBuildPlugin([build.folder, repositoryRoot]), ...reports(audience), integrity()]
+        ? [
+            new ReproducibleBuildPlugin([build.folder, repositoryRoot]),
+            ...(isFurther ? [] : reports(audience)),
+            integrity(),
+          ]
         : [refresh()]),
     ],
     optimization: {

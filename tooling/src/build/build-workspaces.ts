@@ -38,7 +38,12 @@ async function configurationsOf(workspace: BuildableWorkspace): Promise<Configur
       return [nodeApplication(backendApplication, mode)];
     case 'shell': {
       const { shellBrowser, shellOffice } = await import('./shell-builds');
-      return [shellBrowser(mode), shellOffice(mode), nodeApplication(shellServer, mode)];
+      const { browserLanguages } = await import('./browser-build');
+      return [
+        ...browserLanguages(mode).map((language) => shellBrowser(mode, language)),
+        shellOffice(mode),
+        nodeApplication(shellServer, mode),
+      ];
     }
     default: {
       const { remoteBuilds } = await import('./remote-builds');

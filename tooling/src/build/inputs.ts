@@ -33,7 +33,12 @@ export function inputsOf(workspace: string): {
   readonly files: readonly string[];
 } {
   return {
-    folders: [inWorkspace(workspace), inWorkspace('shared'), inWorkspace('tooling', 'src', 'build')],
+    folders: [
+      inWorkspace(workspace),
+      inWorkspace('shared'),
+      inWorkspace('tooling', 'src', 'build'),
+      inWorkspace('tooling', 'src', 'texts'),
+    ],
     files: [join(repositoryRoot, 'package-lock.json'), inWorkspace('tooling', 'src', 'sharing.ts')],
   };
 }

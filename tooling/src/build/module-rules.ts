@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { LanguageCode } from '@iwan/shared/domain/format/languages';
 import { type Configuration, type RuleSetRule, SwcJsMinimizerRspackPlugin } from '@rspack/core';
+import { textsFile } from '../texts/text-files';
 
 /** The oldest supported browsers; older ones show the site without JavaScript. */
 export const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16'];
@@ -19,16 +22,18 @@ const localIdentHashDigestLength = 4;
 export interface Target {
   readonly mode: Mode;
   readonly platform: 'browser' | 'server';
+  /** The only language of a bundle, by its code; all languages when left out. */
+  readonly language?: LanguageCode | undefined;
 }
 
 /** The rules for TypeScript, CSS Modules and pictures, the same for every workspace so that all builds agree on names. */
-export function moduleRules({ mode, platform }: Target): NonNullable<Configuration['module']> {
+export function moduleRules({ mode, platform, language }: Target): NonNullable<Configuration['module']> {
   const exportsOnly = platform === 'server';
   // From the workspace's name and the file's path, so that the browser's and the server's build have the same name. Compressed, the
   // class as written is shorter than as many random characters as a hash of it would need: every document has hundreds of names.
   const localIdentName = mode === 'production' ? '[uniqueName]_[hash][local]' : '[uniqueName]_[local]_[hash]';
   return {
-    rules: [typescript({ mode, platform }), sentScript, ...styles, picture(exportsOnly)],
+    rules: [...translations(language), typescript({ mode, platform }), sentScript, ...styles, picture(exportsOnly)],
     // Custom properties are an interface of the theme and the parts: their names stay as written.
     parser: { 'css/module': { namedExports: false, dashedIdents: false } },
     generator: {
@@ -51,6 +56,13 @@ const sentScript: RuleSetRule = {
     env: { targets: browsers.join(', ') },
   },
 };
+
+/** English is written in the texts files themselves. */
+function translations(language: LanguageCode | undefined): RuleSetRule[] {
+  if (language === 'en') return [];
+  const loader = fileURLToPath(new URL(`../texts/loader${extname(import.meta.url)}`, import.meta.url));
+  return [{ test: textsFile, enforce: 'pre', loader, options: language === undefined ? {} : { language } }];
+}
 
 function typescript({ mode, platform }: Target): RuleSetRule {
   return {

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publicPathPlaceholder } from '@iwan/shared/contracts/release';
+import type { LanguageCode } from '@iwan/shared/domain/format/languages';
 import type { Configuration, RuleSetRule } from '@rspack/core';
 import type { RemoteDefinition } from '../remote';
 import { serverExternals, sharedInOffice, sharedModules, sharedWithHosts } from '../sharing';
 import { containerName, exposedChunkName, hostedContainer, officeContainer, outputFolder } from '../workspace';
-import { browserBuild } from './browser-build';
+import { browserBuild, browserLanguages } from './browser-build';
 import { type Mode, moduleRules, resolve, serverMinimizers } from './module-rules';
 
 /**
@@ -15,17 +16,26 @@ import { type Mode, moduleRules, resolve, serverMinimizers } from './module-rule
 export function remoteBuilds(remote: RemoteDefinition, mode: Mode): Configuration[] {
   const office = remote.officePages.length === 0 ? [] : [remoteOffice(remote, mode)];
   const container = mode === 'production' ? [remoteContainer(remote)] : [];
-  return [remoteBrowser(remote, mode), remoteServer(remote, mode), ...office, ...container];
+  return [
+    ...browserLanguages(mode).map((language) => remoteBrowser(remote, mode, language)),
+    remoteServer(remote, mode),
+    ...office,
+    ...container,
+  ];
 }
 
 /** A remote's browser container, for visitors. Entry, chunks and styles have the hash of their content in their names. */
-export function remoteBrowser({ name, folder, modules }: RemoteDefinition, mode: Mode): Configuration {
+export function remoteBrowser(
+  { name, folder, modules }: RemoteDefinition,
+  mode: Mode,
+  language?: LanguageCode,
+): Configuration {
   return browserBuild(
     {
-      ...{ name, folder, uniqueName: containerName(name) },
+      ...{ name, folder, language, uniqueName: containerName(name) },
       publicPath: mode === 'production' ? 'auto' : `/remotes/${name}/`,
       federation: {
-        ...{ role: 'remote', exposes: exposed(modules), manifest: true },
+        ...{ role: 'remote', exposes: exposed(modules), manifest: language === undefined || language === 'en' },
         shared: sharedModules('remote', mode),
       },
       listed: modules,

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import type { LanguageCode } from '@iwan/shared/domain/format/languages';
 import type { Configuration, Module, RuleSetRule } from '@rspack/core';
 import { sharedInOffice, sharedModules } from '../sharing';
 import { inWorkspace } from '../workspace';
@@ -6,15 +7,20 @@ import { browserBuild } from './browser-build';
 import type { Mode } from './module-rules';
 
 /** The shell's browser build: header, footer, routing, the federation runtime and every shared singleton. */
-export function shellBrowser(mode: Mode): Configuration {
+export function shellBrowser(mode: Mode, language?: LanguageCode): Configuration {
   return browserBuild(
     {
       name: 'shell',
       folder: inWorkspace('shell'),
+      language,
       uniqueName: 'shell',
       publicPath: '/shell/',
       entry: { main: './src/main.tsx' },
-      federation: { role: 'host', shared: sharedModules('host', mode), manifest: true },
+      federation: {
+        role: 'host',
+        shared: sharedModules('host', mode),
+        manifest: language === undefined || language === 'en',
+      },
       listed: { './fonts': './src/theme/fonts.css', ...foldersOf('pages'), ...foldersOf('dialogs') },
       rules: mode === 'production' ? [router] : [],
       splitChunks: {

@@ -12,7 +12,7 @@ export interface ChunkAssets {
 }
 
 /**
- * Writes `chunk-assets.json`: for each exposed module the exact files that it loads at once. Federation's own manifest lists
+ * Writes `file`: for each exposed module the exact files that it loads at once. Federation's own manifest lists
  * too many files for the shell and too few for the remotes, and a wrong preload costs more than none.
  *
  * Read from chunk groups, not from chunks: `splitChunks` moves code and styles that modules share into further chunks of
@@ -20,9 +20,11 @@ export interface ChunkAssets {
  */
 export class ChunkAssetsPlugin {
   readonly #exposes: Readonly<Record<string, string>>;
+  readonly #file: string;
 
-  constructor(exposes: Readonly<Record<string, string>>) {
+  constructor(exposes: Readonly<Record<string, string>>, file: string) {
     this.#exposes = exposes;
+    this.#file = file;
   }
 
   apply(compiler: Compiler): void {
@@ -43,7 +45,7 @@ export class ChunkAssetsPlugin {
             Object.entries(entrypoints).map(([name, group]) => [name, assetsOf(group)]),
           );
           const content = JSON.stringify({ exposes, entries }, null, 2);
-          compilation.emitAsset('chunk-assets.json', new compiler.webpack.sources.RawSource(content));
+          compilation.emitAsset(this.#file, new compiler.webpack.sources.RawSource(content));
         },
       );
     });

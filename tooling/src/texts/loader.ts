@@ -1,12 +1,12 @@
-import { addLanguages } from './add-languages.ts';
-import { translatedLanguages, translationFile, translationsOf } from './text-files.ts';
+import type { LoaderContext } from '@rspack/core';
+import { addLanguages } from './add-languages';
+import { translatedLanguages, translationFile, translationsOf } from './text-files';
 
 /**
  * A loader for texts files: adds the languages that translators have written beside them. `language`: the only one of a bundle, by its code;
  * left out, all of them.
- * @type {import('@rspack/core').LoaderDefinition<{ readonly language?: string }>}
  */
-export default function addTranslations(code) {
+export default function addTranslations(this: LoaderContext<{ readonly language?: string }>, code: string): string {
   const { language } = this.getOptions();
   const codes = language === undefined ? translatedLanguages.map((each) => each.code) : [language];
   for (const each of codes) this.addDependency(translationFile(this.resourcePath, each));
