@@ -27,11 +27,18 @@ export function readPath(pathname: string): { readonly language: (typeof languag
   return { language, path: pathname.slice(language.prefix.length) || '/' };
 }
 
-/** The path of a page in the language of a locale: `/blog` => `/ar/blog`. Anything but a path from the root is left as it is. */
+/** Addresses that are the same in every language: files, forms and calls. */
+const withoutLanguage = /^\/(?:(?:api|forms|images|media|office|remotes|shell|tiles)(?:[/?#]|$)|__|\/)/;
+
+/**
+ * The address of a page in the language of a locale, with its query: `/blog?page=2` => `/ar/blog?page=2`, `/` => `/ar`. Anything
+ * but a page of this site is left as it is, and an address that has a language already.
+ */
 export function pathIn(locale: string, path: string): string {
   const { prefix } = languageOf(locale);
-  if (prefix === '' || !path.startsWith('/') || path.startsWith('//')) return path;
-  return path === '/' ? prefix : `${prefix}${path}`;
+  if (prefix === '' || !path.startsWith('/') || withoutLanguage.test(path)) return path;
+  if (readPath(path.replace(/[?#].*$/s, '')).language !== defaultLanguage) return path;
+  return prefix + path.replace(/^\/(?=[?#]|$)/, '');
 }
 
 /**
