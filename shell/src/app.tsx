@@ -3,7 +3,6 @@ import type { PostedForm } from '@iwan/shared/forms/posted-form';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { DialogOutlet } from './dialogs/dialog-outlet';
-import { readingOf } from './document/languages';
 import { PostedFormContext } from './document/posted-form';
 import { ErrorBoundary } from './federation/failure/error-boundary';
 import type { SiteLinks } from './federation/page/boot';
@@ -21,6 +20,9 @@ import { UnknownAddress } from './layout/unknown-address';
 
 interface Props {
   readonly page: LoadedPage;
+  /** BCP 47. */
+  readonly locale: string;
+  /** Without the prefix of the language. */
   readonly pathname: string;
   /** The form that was posted to get this page. */
   readonly posted: PostedForm | null;
@@ -37,9 +39,10 @@ interface Props {
 }
 
 /** A whole page as the shell renders it, both on the server and in the browser. */
-export function App({ page, pathname, posted, links, footer, html, dialog, isNavigating = false, children }: Props) {
+export function App({ page, locale, pathname, isNavigating = false, children, ...rest }: Props) {
+  const { posted, links, footer, html, dialog } = rest;
   return (
-    <LocaleContext value={readingOf(pathname).locale}>
+    <LocaleContext value={locale}>
       <PostedFormContext value={posted}>
         <PageProvider page={page} html={html}>
           <SkipLink />

@@ -1,5 +1,6 @@
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { LocaleContext } from '@iwan/shared/domain/format/locale-context';
 import { useLocation, useRevalidator } from 'react-router-dom';
+import { readingOf } from './document/languages';
 import { ErrorBoundary } from './federation/failure/error-boundary';
 import { FailureNotice } from './federation/failure/failure-notice';
 import type { Boot } from './federation/page/boot';
@@ -14,12 +15,13 @@ interface Props {
 
 /** Replaces the whole site when its render, or a loader, has thrown: header and footer, where they render, and Try again. */
 export function SiteFailure({ boot }: Props) {
-  const texts = useTexts(textsOf);
+  const { locale } = readingOf(window.location.pathname);
+  const texts = textsOf(locale);
   const { pathname } = useLocation();
   const { state, revalidate } = useRevalidator();
 
   return (
-    <>
+    <LocaleContext value={locale}>
       <ErrorBoundary fallback={null} onError={report}>
         <Header pathname={pathname} links={boot.links} />
       </ErrorBoundary>
@@ -35,7 +37,7 @@ export function SiteFailure({ boot }: Props) {
       <ErrorBoundary fallback={<Footer changes={noChanges} />} onError={report}>
         <Footer changes={boot.footer ?? noChanges} />
       </ErrorBoundary>
-    </>
+    </LocaleContext>
   );
 }
 

@@ -1,9 +1,11 @@
+import { pathIn } from '@iwan/shared/domain/format/languages';
 import { readPostedForm } from '@iwan/shared/forms/posted-form';
 import { splitDialogQuery } from '@iwan/shared/paths/dialog-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, useNavigation } from 'react-router-dom';
 import { App } from './app';
 import { applyHead } from './document/head-tags';
+import { readingOf } from './document/languages';
 import { redirectAfterDelay } from './document/redirect-after-delay';
 import type { Boot } from './federation/page/boot';
 import type { LoadedPage } from './federation/page/load-page';
@@ -22,7 +24,9 @@ export function Site({ boot, onShown }: Props) {
   const navigate = useNavigate();
   const isLoading = useNavigation().state !== 'idle';
   const page = useMatches().at(-1)?.loaderData as LoadedPage;
+  // The router's path is without the prefix of the language, which is the same for every page of a document.
   const { pathname, search } = location;
+  const { locale } = readingOf(window.location.pathname);
   const shown = useRef(page);
   const hasNavigated = useRef(false);
 
@@ -33,8 +37,8 @@ export function Site({ boot, onShown }: Props) {
     if (shown.current === page) return;
     shown.current = page;
     hasNavigated.current = true;
-    applyHead(page.head, boot.siteUrl, pathname);
-  }, [page, pathname, boot.siteUrl]);
+    applyHead(page.head, boot.siteUrl, pathIn(locale, pathname));
+  }, [page, pathname, locale, boot.siteUrl]);
 
   useEffect(() => {
     const { redirectsTo } = page;
@@ -58,6 +62,7 @@ export function Site({ boot, onShown }: Props) {
     <>
       <App
         page={page}
+        locale={locale}
         pathname={pathname}
         posted={readPostedForm(search)}
         links={boot.links}

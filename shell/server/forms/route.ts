@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ActionResult } from '@iwan/shared/contracts/module';
+import { pathIn } from '@iwan/shared/domain/format/languages';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { formAction, type PostedForm, postedParameters, postedQuery } from '@iwan/shared/forms/posted-form';
 import { isFromOwnPage } from '@iwan/shared/network/own-origin';
@@ -120,7 +121,7 @@ export async function formsRoute(app: FastifyInstance, options: Options): Promis
     const result = beforeAction(fields, texts) ?? (await act(request, { form, page, taken, fields, http }));
     reply.header('cache-control', 'no-store');
     for (const cookie of cookies) reply.header('set-cookie', cookie);
-    return isLedOn ? lead(reply, result, { form, page, fields }, texts) : tell(reply, result);
+    return isLedOn ? lead(reply, result, { form, page, fields }, locale) : tell(reply, result);
   }
 
   function act(request: FastifyRequest, { form: name, page, taken, fields, http }: Sending): Promise<ActionResult> {
@@ -158,10 +159,10 @@ export async function formsRoute(app: FastifyInstance, options: Options): Promis
   }
 
   /** The response for a browser without script. */
-  function lead(reply: FastifyReply, result: ActionResult, posted: Posted, texts: Texts): FastifyReply {
-    if (result.kind === 'redirect') return reply.redirect(result.to, 303);
+  function lead(reply: FastifyReply, result: ActionResult, posted: Posted, locale: string): FastifyReply {
+    if (result.kind === 'redirect') return reply.redirect(pathIn(locale, result.to), 303);
     if (result.kind === 'file') return sendFile(reply, result);
-    return reply.redirect(addressAfter(result, posted, texts), 303);
+    return reply.redirect(addressAfter(result, posted, textsOf(locale)), 303);
   }
 
   /** The address of the page of a form, with the result and the draft in its query. */

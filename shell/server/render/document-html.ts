@@ -1,4 +1,5 @@
-import { defaultLanguage } from '@iwan/shared/domain/format/languages';
+import { byLocale } from '@iwan/shared/domain/format/by-locale';
+import { readPath } from '@iwan/shared/domain/format/languages';
 import { business } from '@iwan/shared/domain/model/business';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { escapeJson, type HeadTag, headTags } from '../../src/document/head-tags';
@@ -48,7 +49,7 @@ interface Parts {
   readonly developmentScript?: string;
 }
 
-const loadingDialog = loadingDialogHtml(defaultLanguage.locale);
+const loadingDialog = byLocale(loadingDialogHtml);
 
 /**
  * The whole document. Files are ordered by when they are needed: inlined styles and the preload of the largest picture before
@@ -58,6 +59,7 @@ export function documentHtml(parts: Parts): string {
   const { boot, body, path, shell, own, remotes, start, developmentScript } = parts;
   const { hasDialog = false, hasBoundaries = false, banner = '' } = parts;
   const { page, siteUrl } = boot;
+  const { language } = readPath(path);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -93,13 +95,13 @@ export function documentHtml(parts: Parts): string {
     `<script type="application/json" id="${startUpPlanId}">${escapeJson(plan)}</script>`,
   ];
   return `<!doctype html>
-<html lang="${defaultLanguage.code}" dir="${defaultLanguage.direction}">
+<html lang="${language.code}" dir="${language.direction}">
 <head>
 ${head.filter(Boolean).join('\n')}
 </head>
 <body>
 ${banner}<div id="root">${body}</div>
-${loadingDialog}
+${loadingDialog(language.locale)}
 ${data.join('\n')}
 </body>
 </html>

@@ -1,7 +1,8 @@
 import type { Http } from '@iwan/shared/contracts/http';
+import { pathIn } from '@iwan/shared/domain/format/languages';
 import { paths } from '@iwan/shared/paths/paths';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { readingOf } from '../../src/document/languages';
+import { plainPath, readingOf } from '../../src/document/languages';
 import { withTimeLimit } from '../../src/network/time-limit';
 import { compositionKey } from '../cache/watch-site';
 import type { AskRedirect } from '../data/redirects/ask-redirect';
@@ -37,9 +38,10 @@ export async function makeDocument(
   request: FastifyRequest,
   hasOwn: boolean,
 ): Promise<DocumentResponse> {
+  const { locale } = readingOf(url.pathname);
   const own = {
     ...(hasOwn ? { dialogHttp: dialogHttpFor(request) } : {}),
-    ...(preview ? { banner: previewBanner(preview, readingOf(url.pathname).locale) } : {}),
+    ...(preview ? { banner: previewBanner(preview, locale) } : {}),
   };
   const log = logOf(request);
   const report = (error: unknown) => log.error({ err: error, url: url.pathname }, 'A page could not be made');
@@ -58,10 +60,10 @@ export async function makeDocument(
     );
     if (preview === null && made.kind === 'document') onMade(madePage(made, site));
     const keys = [compositionKey(site), ...(made.keys ?? []), ...reads.keys];
-    if (!hasNoPage(made)) return withReport({ ...made, keys }, report);
-    const to = await redirectOf(url);
+    if (!hasNoPage(made, locale)) return withReport({ ...made, keys }, report);
+    const to = await redirectOf({ pathname: plainPath(url.pathname), search: url.search });
     const withRedirects = [...keys, redirectsKey];
-    if (to !== null) return { kind: 'redirect', status: 301, to, keys: withRedirects };
+    if (to !== null) return { kind: 'redirect', status: 301, to: pathIn(locale, to), keys: withRedirects };
     return withReport({ ...made, keys: withRedirects }, report);
   } catch (error) {
     report(error);
@@ -87,8 +89,8 @@ function withReport(made: DocumentResponse, report: (problem: unknown) => void):
 const redirectsKey = 'redirects';
 
 /** Whether an address has no page; one that redirects to Home has none either. */
-function hasNoPage(made: DocumentResponse): boolean {
-  return made.kind === 'redirect' ? made.to === paths.home() : made.status === 404;
+function hasNoPage(made: DocumentResponse, locale: string): boolean {
+  return made.kind === 'redirect' ? made.to === pathIn(locale, paths.home()) : made.status === 404;
 }
 
 function documentSpan({ pathname }: URL) {

@@ -1,9 +1,10 @@
 import type { Http } from '@iwan/shared/contracts/http';
 import { integrityOf } from '@iwan/shared/contracts/release';
+import { pathIn } from '@iwan/shared/domain/format/languages';
 import { readPostedForm } from '@iwan/shared/forms/posted-form';
 import { splitDialogQuery } from '@iwan/shared/paths/dialog-query';
 import type { FastifyBaseLogger } from 'fastify';
-import { readingOf } from '../../src/document/languages';
+import { plainPath, readingOf } from '../../src/document/languages';
 import type { GrantedContainers } from '../../src/federation/containers/granted-containers';
 import type { Boot, SiteLinks } from '../../src/federation/page/boot';
 import { failedParts, type LoadedPage, loadPage } from '../../src/federation/page/load-page';
@@ -86,11 +87,16 @@ export async function renderDocument(
   const http = httpWithResources(context.http, site, context);
   const dialogHttp = context.dialogHttp ? httpWithResources(context.dialogHttp, site, context) : http;
   const { composition } = site;
-  const readingFooter = readFooter(context.http, readingOf(url.pathname).locale, signal);
+  const { locale } = readingOf(url.pathname);
+  const readingFooter = readFooter(context.http, locale, signal);
   const renderingDialog = renderDialog({ host, composition, http: dialogHttp, log: context.log }, url, signal);
   const outcome = await loadPage(host, { composition, shellPages }, http, url, signal);
   if (outcome.kind === 'redirect') {
-    return { kind: 'redirect', status: outcome.redirect.permanent ? 301 : 302, to: outcome.redirect.to };
+    return {
+      kind: 'redirect',
+      status: outcome.redirect.permanent ? 301 : 302,
+      to: pathIn(locale, outcome.redirect.to),
+    };
   }
   const dialog = await renderingDialog;
   const footer = await readingFooter;
@@ -116,7 +122,8 @@ export async function renderDocument(
     };
     const body = shellHtml({
       page,
-      pathname: url.pathname,
+      locale,
+      pathname: plainPath(url.pathname),
       posted,
       links: context.links,
       footer,

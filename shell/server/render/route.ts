@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { matchRoute } from '../../src/composition/match-route';
 import { linkedDialog } from '../../src/dialogs/linked-dialog';
-import { readingOf } from '../../src/document/languages';
+import { plainAddress, readingOf } from '../../src/document/languages';
 import { withTimeLimit } from '../../src/network/time-limit';
 import { shareDocument } from '../cache/share-document';
 import type { SharedCache } from '../cache/shared-cache';
@@ -72,7 +72,7 @@ export async function documentRoute(
     const { locale } = readingOf(url.pathname);
     // A missing file must be a 404: a page in its place would be run as a script or decoded as a picture.
     // The office has its own origin, so its addresses are none of this site.
-    const isNoPage = /\.[a-z0-9]{2,5}$/i.test(request.url.replace(/\?.*$/, '')) || noPage.test(request.url);
+    const isNoPage = /\.[a-z0-9]{2,5}$/i.test(url.pathname) || noPage.test(plainAddress(request.url));
     if (isNoPage) {
       return reply.code(404).type('text/plain; charset=utf-8').send(textsOf(locale).noFile);
     }

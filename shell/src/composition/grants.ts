@@ -1,5 +1,6 @@
 import { officePrefix } from '@iwan/shared/contracts/office';
 import { remoteNamePattern, type StoredGrants } from '@iwan/shared/contracts/release';
+import { languages } from '@iwan/shared/domain/format/languages';
 import {
   catchAllRows,
   fixedRows,
@@ -54,7 +55,7 @@ export function prefixError({ prefixes, officePrefixes }: Grants, remote: string
 function errorBeside(prefixes: ReadonlyMap<string, string>, remote: string, prefix: string): string | null {
   if (!/^(\/[a-z0-9-]+)+$/.test(prefix)) return `"${prefix}" is no prefix: it is written like /guides.`;
   if (notPages.has(prefix.split('/')[1] ?? ''))
-    return `${prefix} is not an address of pages: the site serves files there.`;
+    return `${prefix} is not an address of pages: the site serves files or another language there.`;
   const own = isBelow(prefix, officePrefix) ? ownScreenError(remote, prefix) : null;
   if (own !== null) return own;
   for (const [held, holder] of prefixes) {
@@ -84,8 +85,9 @@ export function nameIssue(name: string): string | null {
   return name === 'shell' ? 'The shell is no remote: no other may have its name.' : null;
 }
 
-/** First segments that are files instead of pages. */
-const notPages = new Set(['api', 'images', 'media', 'remotes', 'shell', 'tiles', 'forms']);
+const prefixes = languages.map(({ prefix }) => prefix.slice(1));
+/** First segments that are files, or the language of a page, instead of pages. */
+const notPages = new Set(['api', 'images', 'media', 'remotes', 'shell', 'tiles', 'forms', ...prefixes]);
 
 /** The row of section 2 with a pattern. */
 export function rowOf(pattern: string): PageRow | RedirectRow | undefined {

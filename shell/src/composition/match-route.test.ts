@@ -74,6 +74,10 @@ test.each(table.filter(([path]) => path.length > 1))('%p may have a trailing sla
   expect(meant(`${path}/`)).toEqual(expected);
 });
 
+test.each(table.filter(([path]) => path !== ''))('%p is the same page in Arabic', (path, expected) => {
+  expect(meant(`/ar${path}`)).toEqual(expected);
+});
+
 test('the table above has every row that the shell grants', () => {
   const found = new Set(table.map(([path]) => matchRoute(site, path)?.route.path));
   expect(found.size).toBe(fixedRows.length + catchAllRows.length);

@@ -1,3 +1,4 @@
+import { readPath } from '@iwan/shared/domain/format/languages';
 import { decodeSegment } from '@iwan/shared/paths/segment';
 import type { Composition, Route } from './composition';
 import { TableMatcher } from './route-table';
@@ -12,10 +13,11 @@ const matchers = new WeakMap<Composition['routes'], TableMatcher>();
 
 /**
  * The first route that matches a path, by the table that react-router has in the browser. Takes the path only, encoded; a
- * trailing slash and the case of a fixed segment do not matter. `null` where nothing matches, or where the path is not valid in
+ * trailing slash, the case of a fixed segment and the language do not matter. `null` where nothing matches, or where the path is not valid in
  * a URL.
  */
-export function matchRoute({ routes }: Pick<Composition, 'routes'>, pathname: string): RouteMatch | null {
+export function matchRoute({ routes }: Pick<Composition, 'routes'>, address: string): RouteMatch | null {
+  const { path: pathname } = readPath(address);
   const segments = segmentsOf(pathname);
   if (segments === null) return null;
   let matcher = matchers.get(routes);

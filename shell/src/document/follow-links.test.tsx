@@ -63,6 +63,28 @@ test.each([
   expect(wasLeft).toBe(false);
 });
 
+test.each([
+  ['<a href="/ar/blog?page=2">x</a>', '/blog?page=2'],
+  ['<a href="/ar">x</a>', '/'],
+  // As an older release of a remote writes it.
+  ['<a href="/blog#list">x</a>', '/blog#list'],
+  ['<a href="?page=2">x</a>', '/map?page=2'],
+])('on a page in Arabic, %s is followed in Arabic', (html, to) => {
+  history.replaceState(null, '', '/ar/map');
+  click(html);
+  history.replaceState(null, '', '/');
+  // The router adds the prefix.
+  expect(navigate).toHaveBeenCalledWith(to, { preventScrollReset: false });
+});
+
+test('on a page in Arabic, a link without the prefix opens a dialog of the page too', () => {
+  history.replaceState(null, '', '/ar/map');
+  click('<a href="/map?dialog=saved">x</a>');
+  history.replaceState(null, '', '/');
+  expect(dialogStore.getState().dialog).toEqual({ name: 'saved' });
+  dialogStore.close();
+});
+
 test('leaves a page to the browser that this tab has no code of', () => {
   click('<a href="/without-code">x</a>');
   expect(navigate).not.toHaveBeenCalled();
@@ -127,6 +149,8 @@ test.each([
   '<a href="/blog/feed.xml">x</a>',
   '<a href="/__inbox">x</a>',
   '<a href="/a" download>x</a>',
+  '<a href="/ar/blog">x</a>',
+  '<a href="/blog" hreflang="en">x</a>',
   '<a href="#main">x</a>',
   '<a>x</a>',
   '<p data-target>x</p>',

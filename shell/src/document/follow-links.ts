@@ -1,8 +1,10 @@
 import { afterPaint } from '@iwan/shared/dom/after-paint';
 import { scrollToHeading } from '@iwan/shared/dom/scroll-to-heading';
+import { defaultLanguage, pathIn, readPath } from '@iwan/shared/domain/format/languages';
 import type { Dialog } from '@iwan/shared/state/dialogs';
 import { dialogStore } from '@iwan/shared/state/site-store';
 import { isOffline } from '../offline/is-offline';
+import { plainAddress, readingOf } from './languages';
 
 interface Navigation {
   navigate(to: string, options: { readonly preventScrollReset: boolean }): unknown;
@@ -41,9 +43,10 @@ export function followLinks(router: Navigation, { dialogOf, isLeftToBrowser }: O
       const link = pageLink(event.target);
       if (!link) return;
       const { anchor, to } = link;
+      const url = new URL(to, location.origin);
       // The dialog that a link opens on this page. A hydrated part opens it itself; before hydration it is opened here.
-      const dialog = anchor.pathname === location.pathname ? dialogOf(anchor.search) : null;
-      if (!dialog && (isOffline() || isLeftToBrowser(new URL(to, location.origin)))) return;
+      const dialog = url.pathname === location.pathname ? dialogOf(url.search) : null;
+      if (!dialog && (isOffline() || isLeftToBrowser(url))) return;
       event.preventDefault();
       if (dialog) dialogStore.open(dialog);
       else follow(router, anchor, to);
@@ -80,7 +83,7 @@ function follow(router: Navigation, from: Element, to: string): void {
   const keepsPlace = scroll !== undefined && !isAnotherPage;
   // Lets the browser paint the pressed state first: starting a navigation takes a slow phone longer than a frame.
   afterPaint(() => {
-    router.navigate(to, { preventScrollReset: keepsPlace });
+    router.navigate(plainAddress(to), { preventScrollReset: keepsPlace });
     if (keepsPlace && scroll !== 'keep') scrollToHeading(scroll);
   });
 }
@@ -90,15 +93,28 @@ export function pageLink(
   target: EventTarget | null,
 ): { readonly anchor: HTMLAnchorElement; readonly to: string } | null {
   const anchor = target instanceof Element ? target.closest('a') : null;
-  if (!anchor?.href || (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')) return null;
+  if (
+    !anchor?.href ||
+    anchor.hreflang ||
+    (anchor.target && anchor.target !== '_self') ||
+    anchor.hasAttribute('download')
+  )
+    return null;
   const to = pageOfSite(anchor.href);
   return to === null ? null : { anchor, to };
 }
 
-/** The path of an address on this site; `null` for other sites, files and headings of the current page: the browser handles those. */
+/**
+ * The path of an address on this site, in the language of the document, which an older release of a remote does not write.
+ * `null` for other sites and languages, files and headings of the current page: the browser handles those.
+ */
 function pageOfSite(href: string): string | null {
   const url = new URL(href, location.href);
-  if (url.origin !== location.origin || notPages.test(url.pathname)) return null;
+  const { language, path } = readPath(url.pathname);
+  if (url.origin !== location.origin || notPages.test(path)) return null;
+  const { locale } = readingOf(location.pathname);
+  if (language === defaultLanguage) url.pathname = pathIn(locale, url.pathname);
+  else if (language.locale !== locale) return null;
   const isHere = url.pathname === location.pathname && url.search === location.search;
   if (isHere && url.hash !== '') return null;
   return url.pathname + url.search + url.hash;

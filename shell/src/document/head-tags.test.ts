@@ -10,6 +10,7 @@ test('every page has its description, address and social tags', () => {
     description: 'What we learn',
     canonical: 'https://iwan.example/blog',
     'alternate-en': 'https://iwan.example/blog',
+    'alternate-ar': 'https://iwan.example/ar/blog',
     'alternate-x-default': 'https://iwan.example/blog',
     'og:title': 'Blog',
     'og:description': 'What we learn',
@@ -17,6 +18,7 @@ test('every page has its description, address and social tags', () => {
     'og:type': 'website',
     'og:site_name': 'Iwan',
     'og:locale': 'en_GB',
+    'og:locale:alternate': 'ar_AE',
     'og:image': 'https://iwan.example/social/blog.jpg',
     'og:image:type': 'image/jpeg',
     'og:image:width': '1200',
@@ -33,6 +35,21 @@ test('every page has its description, address and social tags', () => {
 test('the page’s own canonical address comes before the requested one', () => {
   const tags = attributesOf(headTags({ ...head, canonical: '/properties/' }, 'https://iwan.example', '/properties'));
   expect(tags.canonical).toBe('https://iwan.example/properties/');
+});
+
+test('a page in Arabic has its own canonical address, and the same alternates as its twin', () => {
+  const tags = attributesOf(headTags({ ...head, canonical: '/?page=2' }, 'https://iwan.example', '/ar'));
+  expect(tags).toMatchObject({
+    canonical: 'https://iwan.example/ar?page=2',
+    'alternate-en': 'https://iwan.example/?page=2',
+    'alternate-ar': 'https://iwan.example/ar?page=2',
+    'alternate-x-default': 'https://iwan.example/?page=2',
+    'og:url': 'https://iwan.example/ar?page=2',
+    'og:locale': 'ar_AE',
+    'og:locale:alternate': 'en_GB',
+  });
+  const found = attributesOf(headTags(head, 'https://iwan.example', '/ar/nowhere'));
+  expect(found.canonical).toBe('https://iwan.example/ar/nowhere');
 });
 
 test('the alternative text of the picture is the text on it', () => {

@@ -1,5 +1,5 @@
 import type { Head } from '@iwan/shared/contracts/module';
-import { defaultLanguage } from '@iwan/shared/domain/format/languages';
+import { languages, pathIn, readPath } from '@iwan/shared/domain/format/languages';
 import { business } from '@iwan/shared/domain/model/business';
 import { type Alternate, alternatesOf } from './languages';
 import { socialPath, socialSize } from './social-path';
@@ -17,11 +17,12 @@ export type HeadTag =
 
 /**
  * The elements of a page's `Head`, except for the title. The server writes them, and the browser replaces them on navigation.
- * `siteUrl` is the origin of canonical addresses, `path` the page's own path.
+ * `siteUrl` is the origin of canonical addresses, `path` the page's own path, which determines its language.
  */
 export function headTags(head: Head, siteUrl: string, path: string): HeadTag[] {
-  const address = head.canonical ?? path;
-  const canonical = `${siteUrl}${address}`;
+  const { language, path: plain } = readPath(path);
+  const address = head.canonical ?? plain;
+  const canonical = `${siteUrl}${pathIn(language.locale, address)}`;
   const tags: HeadTag[] = [
     meta('description', head.description),
     { key: 'canonical', tag: 'link', attributes: { rel: 'canonical', href: canonical } },
@@ -31,7 +32,8 @@ export function headTags(head: Head, siteUrl: string, path: string): HeadTag[] {
     meta('og:url', canonical),
     meta('og:type', head.article ? 'article' : 'website'),
     meta('og:site_name', business.name),
-    meta('og:locale', defaultLanguage.openGraph),
+    meta('og:locale', language.openGraph),
+    ...languages.filter((other) => other !== language).map(({ openGraph }) => meta('og:locale:alternate', openGraph)),
     ...socialPicture(head, siteUrl),
   ];
   if (head.keywords) tags.push(meta('keywords', head.keywords));

@@ -1,14 +1,29 @@
 import type { Reading } from '@iwan/shared/contracts/module';
-import { defaultLanguage, languages } from '@iwan/shared/domain/format/languages';
+import { languages, pathIn, readPath } from '@iwan/shared/domain/format/languages';
 
-/**
- * The language and direction of the page at a path. Today each address is one page in one language; with a second language this
- * determines the addresses of its pages.
- */
-export function readingOf(_pathname: string): Reading {
-  const { locale, direction } = defaultLanguage;
+/** The language and direction of the page at a path, with or without a query. */
+export function readingOf(address: string): Reading {
+  const { locale, direction } = readPath(pathOf(address)).language;
   return { locale, direction };
 }
+
+/** A path without the prefix of its language, as the table of routes and remotes know it: `/ar/blog` => `/blog`. */
+export function plainPath(pathname: string): string {
+  return readPath(pathname).path;
+}
+
+/** The `basename` of the router for the language of a path. */
+export function basenameOf(pathname: string): string {
+  return readPath(pathname).language.prefix || '/';
+}
+
+/** An address with its query, without the prefix of its language: `/ar?q=villa` => `/?q=villa`. */
+export function plainAddress(address: string): string {
+  const pathname = pathOf(address);
+  return plainPath(pathname) + address.slice(pathname.length);
+}
+
+const pathOf = (address: string) => address.replace(/[?#].*$/s, '');
 
 /** One page in one language, for `hreflang`. */
 export interface Alternate {
@@ -17,7 +32,8 @@ export interface Alternate {
   readonly path: string;
 }
 
-/** The address of a page in each language, and the default one. */
+/** The address of a page in each language, and the default one, by its plain address. */
 export function alternatesOf(path: string): readonly Alternate[] {
-  return [...languages.map(({ code }) => ({ hreflang: code, path })), { hreflang: 'x-default', path }];
+  const inEach = languages.map(({ code, locale }) => ({ hreflang: code, path: pathIn(locale, path) }));
+  return [...inEach, { hreflang: 'x-default', path }];
 }

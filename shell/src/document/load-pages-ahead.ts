@@ -25,10 +25,9 @@ export function loadPagesAhead(
   const ask = (target: EventTarget | null) => {
     const link = pageLink(target);
     if (link === null) return;
-    const { anchor, to } = link;
-    const isHere = anchor.pathname === location.pathname;
-    if (isHere && (anchor.search === location.search || dialogOf(anchor.search) !== null)) return;
-    const url = new URL(to, location.origin);
+    const url = new URL(link.to, location.origin);
+    const isHere = url.pathname === location.pathname;
+    if (isHere && (url.search === location.search || dialogOf(url.search) !== null)) return;
     if (!isLeftToBrowser(url)) loadAhead(url);
   };
   const listening = { passive: true, signal };

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { type DataRouter, type Navigator, Router } from 'react-router-dom';
+import { type DataRouter, type Navigator, Router, type To } from 'react-router-dom';
+import { plainAddress, plainPath } from '../document/languages';
 
 interface Props {
   readonly router: DataRouter;
@@ -14,7 +15,7 @@ export function IslandRouter({ router, children }: Props) {
     () => router.state.location,
   );
   return (
-    <Router location={location} navigator={navigatorOf(router)}>
+    <Router basename={router.basename ?? '/'} location={location} navigator={navigatorOf(router)}>
       {children}
     </Router>
   );
@@ -29,11 +30,17 @@ function navigatorOf(router: DataRouter): Navigator {
   const made: Navigator = {
     createHref: router.createHref,
     go: (delta) => void router.navigate(delta),
-    push: (to, state, options) => void router.navigate(to, { ...options, state }),
-    replace: (to, state, options) => void router.navigate(to, { ...options, state, replace: true }),
+    push: (to, state, options) => void router.navigate(plainTo(to), { ...options, state }),
+    replace: (to, state, options) => void router.navigate(plainTo(to), { ...options, state, replace: true }),
   };
   navigators.set(router, made);
   return made;
+}
+
+/** Without the prefix of the language, which the hooks have added, and the router adds too. */
+function plainTo(to: To): To {
+  if (typeof to === 'string') return plainAddress(to);
+  return to.pathname === undefined ? to : { ...to, pathname: plainPath(to.pathname) };
 }
 
 interface WhenHydratedProps {

@@ -1,3 +1,4 @@
+import { pathIn } from '@iwan/shared/domain/format/languages';
 import {
   createBrowserRouter,
   createPath,
@@ -8,6 +9,7 @@ import {
   redirect,
   replace,
 } from 'react-router-dom';
+import { basenameOf, readingOf } from '../document/languages';
 import { isOffline } from '../offline/is-offline';
 import { CachedPages } from './cached-pages';
 import { crossPages } from './cross-pages';
@@ -79,7 +81,8 @@ export function siteRouter<Page extends object>({ routes, first, source, signal 
     if (arrival.kind === 'redirect') {
       redirects += 1;
       // The browser reports the loop.
-      if (redirects > mostRedirects) return leave(() => window.location.assign(arrival.to));
+      if (redirects > mostRedirects)
+        return leave(() => window.location.assign(pathIn(readingOf(here.pathname).locale, arrival.to)));
       return isAgain || navigation.historyAction === 'POP' ? replace(arrival.to) : redirect(arrival.to);
     }
     redirects = 0;
@@ -108,8 +111,11 @@ export function siteRouter<Page extends object>({ routes, first, source, signal 
   }
 
   const table = routes(load);
-  const id = matchRoutes(table, window.location.pathname)?.at(-1)?.route.id;
-  const router = createBrowserRouter(table, { hydrationData: { loaderData: id === undefined ? {} : { [id]: first } } });
+  // Every page of this tab's document is in its language; the router adds its prefix to all addresses.
+  const basename = basenameOf(window.location.pathname);
+  const id = matchRoutes(table, window.location.pathname, basename)?.at(-1)?.route.id;
+  const hydrationData = { loaderData: id === undefined ? {} : { [id]: first } };
+  const router = createBrowserRouter(table, { basename, hydrationData });
 
   let before: { readonly location: DataRouter['state']['location']; readonly page: Page | undefined } = {
     location: router.state.location,

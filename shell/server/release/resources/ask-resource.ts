@@ -2,7 +2,7 @@ import type { Http } from '@iwan/shared/contracts/http';
 import type { ResourceModule, ResourceResponse } from '@iwan/shared/contracts/module';
 import type { ComposedResource } from '../../../src/composition/composition';
 import { matchPath } from '../../../src/composition/match-route';
-import { readingOf } from '../../../src/document/languages';
+import { plainPath, readingOf } from '../../../src/document/languages';
 import { withTimeLimit } from '../../../src/network/time-limit';
 import type { ServiceCache } from '../../data/services/service-cache';
 import type { Site } from '../composed-site';
@@ -29,8 +29,9 @@ export interface FoundResource {
   readonly declared: readonly string[];
 }
 
-/** The resource at a path; `null` where there is none. */
-export function resourceAt({ resources, releases }: Site, pathname: string): FoundResource | null {
+/** The resource at a path in any language; `null` where there is none. */
+export function resourceAt({ resources, releases }: Site, address: string): FoundResource | null {
+  const pathname = plainPath(address);
   for (const resource of resources) {
     const params = matchPath(resource.path, pathname);
     if (params) return foundResource(resource, releases.get(resource.remote) ?? null, params);

@@ -5,7 +5,7 @@ import { RenderedDialog } from '@iwan/shared/state/site-store';
 import { type ReactNode, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 import { UNSAFE_LocationContext as LocationContext, Router } from 'react-router-dom';
-import { readingOf } from '../../../src/document/languages';
+import { basenameOf, readingOf } from '../../../src/document/languages';
 import type { IslandModule } from '../../../src/federation/load-island';
 import type { PlaceWord, PlaceWords, RenderedIsland } from '../messages/messages';
 
@@ -47,7 +47,7 @@ export function renderIsland(
   const content = <Component data={data} {...reading} />;
   const html = renderToString(
     <LocaleContext value={reading.locale}>
-      <Router location={pathname + search} navigator={staticNavigator} static>
+      <Router basename={basenameOf(pathname)} location={pathname + search} navigator={staticNavigator} static>
         <WatchedPlace onRead={(word) => reads.add(word)}>
           {dialog ? <RenderedDialog value={dialog}>{content}</RenderedDialog> : content}
         </WatchedPlace>
