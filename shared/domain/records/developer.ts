@@ -5,8 +5,8 @@ export const developer = {
   name: { kind: 'line', most: 200, isRequired: true, isTranslatable: true, group: 'main' },
   heading: { kind: 'line', isTranslatable: true, group: 'main' },
   sub_heading: { kind: 'line', isTranslatable: true, group: 'main' },
-  location: { kind: 'line', group: 'main' },
-  hq: { kind: 'line', group: 'main' },
+  location: { kind: 'line', isTranslatable: true, group: 'main' },
+  hq: { kind: 'line', isTranslatable: true, group: 'main' },
   /** The year in which it was established. */
   estb: { kind: 'line', group: 'main' },
   /** Years of experience. */

@@ -61,7 +61,7 @@ const pictureDetails = {
   /** The path of the picture, as another field has it. */
   file: { kind: 'file', isRequired: true },
   /** Its content in words, for people who do not see it. */
-  alt: { kind: 'lines', most: 300 },
+  alt: { kind: 'lines', most: 300, isTranslatable: true },
   /** The point that stays in view when it is cropped, in per cent from the left and the top. */
   focus_x: { kind: 'decimal', least: 0, most: 100, unit: 'percent' },
   focus_y: { kind: 'decimal', least: 0, most: 100, unit: 'percent' },
@@ -121,7 +121,7 @@ export const project = {
   near_by_location: { kind: 'nearby', isSearched: true, isTranslatable: true, group: 'place' },
 
   description: { kind: 'rich', isTranslatable: true, group: 'texts' },
-  amenities: { kind: 'numbered', isSearched: true, isTranslatable: true, group: 'texts' },
+  amenities: { kind: 'numbered', isSearched: true, group: 'texts' },
 
   image: { kind: 'picture', leastWidth: sharpWidth, details: 'pictures', group: 'pictures' },
   brochure: { kind: 'file', group: 'pictures' },
