@@ -16,7 +16,7 @@ import { Metrics } from './operation/telemetry/metrics';
 import { canaryPortVariable } from './release/canaries/shell-process';
 import { releasedShell } from './release/shell-files/released-shell';
 import { BackendReadiness } from './render/backend-readiness';
-import { developmentAssets, releasedAssets, type ShellAssets } from './render/shell-assets';
+import { type AssetsOfLanguages, developmentAssets, releasedAssets } from './render/shell-assets';
 import { contextHeaders } from './request/network/request-context';
 import { visitorHttp } from './request/network/visitor-http';
 
@@ -145,7 +145,7 @@ async function traced(): Promise<() => Promise<void>> {
 interface OwnShell {
   readonly version: string;
   /** The shell's files of every document. */
-  readonly shellAssets: () => ShellAssets;
+  readonly shellAssets: AssetsOfLanguages;
 }
 
 function developedShell(): OwnShell {
@@ -157,7 +157,7 @@ async function ownShell(): Promise<OwnShell> {
   try {
     const release = await releasedShell(ownFolder);
     const assets = await releasedAssets(ownFolder, release);
-    return { version: release.version, shellAssets: () => assets };
+    return { version: release.version, shellAssets: assets };
   } catch (error) {
     console.error(`There is no release of the shell in ${ownFolder}: ${String(error)}`);
     process.exit(1);

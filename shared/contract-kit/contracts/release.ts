@@ -31,6 +31,12 @@ export interface ReleasedModule {
   readonly later?: readonly string[];
 }
 
+/** The scripts of a release in a further language of visitors; its styles and its server bundles are those of every language. */
+export interface ReleasedLanguage {
+  readonly entry: string;
+  readonly modules: Readonly<Record<string, Pick<ReleasedModule, 'js' | 'later'>>>;
+}
+
 /**
  * When server-rendered HTML is hydrated. The shell's own code is loaded with the first part that needs it, or when the visitor
  * uses anything but a link:
@@ -137,6 +143,11 @@ export interface Release extends Declarations {
   readonly entry: string;
   readonly modules: Readonly<Record<string, ReleasedModule>>;
   readonly files: Readonly<Record<string, ReleaseFile>>;
+  /**
+   * Further languages of its texts by their codes (ISO 639-1, contract 3.2). In a language that it does not have, its parts are shown in the
+   * default language.
+   */
+  readonly languages?: Readonly<Record<string, ReleasedLanguage>>;
   /** Its screens of the office; none when left out, as in releases before contract 3.1. */
   readonly office?: ReleasedOffice;
   /** The base URL of the files below `browser/`; set in development only, otherwise `releasePublicPath`. */

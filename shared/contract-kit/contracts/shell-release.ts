@@ -26,6 +26,10 @@ export interface ShellRelease {
   readonly pages: Readonly<Record<string, { readonly js: readonly string[]; readonly css: readonly string[] }>>;
   /** The additional styles of each dialog of the shell, by its name, for visitors without script; earlier releases lack them. */
   readonly dialogs?: Readonly<Record<string, { readonly css: readonly string[] }>>;
+  /** The scripts in further languages by their codes (ISO 639-1); none in earlier releases. */
+  readonly languages?: Readonly<
+    Record<string, { readonly js: readonly string[]; readonly pages: Readonly<Record<string, readonly string[]>> }>
+  >;
   /** The browser files of the office; none when left out, as in releases without an office. */
   readonly office?: { readonly js: readonly string[]; readonly css: readonly string[] };
   readonly files: Readonly<Record<string, ReleaseFile>>;

@@ -5,7 +5,7 @@ import type { Environment } from '../environment';
 import type { StrayErrors } from '../operation/stray-errors';
 import type { Metrics } from '../operation/telemetry/metrics';
 import type { BackendReadiness } from '../render/backend-readiness';
-import type { ShellAssets } from '../render/shell-assets';
+import type { AssetsOfLanguages } from '../render/shell-assets';
 import type { VisitorHttp } from '../request/network/visitor-http';
 
 /** What the program (`main.ts`) passes to the document server. */
@@ -30,7 +30,7 @@ export interface Parts {
   readonly isShellCanary: boolean;
   /** Aborted when another server has taken over the port. */
   readonly finishing: AbortSignal;
-  readonly shellAssets: () => ShellAssets;
+  readonly shellAssets: AssetsOfLanguages;
   /** Set where our own backend starts beside the site. */
   readonly readiness?: BackendReadiness;
   /** Set in development: relaxes the policy for React Refresh, with a script that runs first in every document. */

@@ -1,5 +1,6 @@
 import { integrityOf, type Release } from '@iwan/shared/contracts/release';
 import { shellName } from '@iwan/shared/contracts/shell-release';
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { LRUCache } from 'lru-cache';
 import { ownCalls } from '../../src/calls';
 import { compose } from '../../src/composition/compose';
@@ -141,8 +142,8 @@ function liveIn(releases: Site['releases']): readonly LiveRelease[] {
   return [...releases.values()].filter((live) => live !== null);
 }
 
-/** The description of the releases for the browser. */
-function browserReleases(releases: Site['releases']): BrowserReleases {
+/** The description of the releases for the browser, in a language (ISO 639-1). */
+export function browserReleases(releases: Site['releases'], code: string = defaultLanguage.code): BrowserReleases {
   return Object.fromEntries(
     [...releases].map(([name, live]) => [
       name,
@@ -152,9 +153,15 @@ function browserReleases(releases: Site['releases']): BrowserReleases {
         entry: browserUrl(live, live.release.entry),
         ...entryIntegrity(live.release),
         modules: [...live.modules.keys()],
+        ...(isUntranslated(live, code) && { isUntranslated: true }),
       },
     ]),
   );
+}
+
+/** A build for development has all languages in one. */
+function isUntranslated({ release }: LiveRelease, code: string): boolean {
+  return code !== defaultLanguage.code && release.publicPath === undefined && release.languages?.[code] === undefined;
 }
 
 /** Left out in development, where the compiler serves the entry and rewrites it. */

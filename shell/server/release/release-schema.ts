@@ -10,6 +10,7 @@ const descriptions: Readonly<Record<keyof typeof releaseShape.shape, string>> = 
   entry: 'The browser entry of the container.',
   modules: 'What each exposed module needs: its server bundle, and the browser files that load with it.',
   files: 'Every file of the release, by its path below the folder, with its size and its SHA-384 in base64.',
+  languages: 'Its scripts in further languages of visitors, by their codes. Contract 3.2.',
   office: 'Its container and its screens for the office, whose files lie below browser/office/. Contract 3.1.',
   publicPath: 'Where the files below browser/ are served. Set in development only.',
   contract: 'The versions of the contract that the release can be run by, as a semver range.',

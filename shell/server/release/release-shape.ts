@@ -81,17 +81,19 @@ const office = z.object({
 /** Our four remotes have five to eleven. */
 const mostCalls = 60;
 
+const released = { js: z.array(path), later: z.array(path).default([]) };
+
 const built = {
   name: z.string().regex(/^[\w-]+$/),
   version: z.string().regex(versionPattern),
   container: z.string().regex(/^\w+$/),
   entry: path,
-  modules: z.record(
-    moduleName,
-    z.object({ server: path, js: z.array(path), css: z.array(path), later: z.array(path).default([]) }),
-  ),
+  modules: z.record(moduleName, z.object({ server: path, css: z.array(path), ...released })),
   files: z.record(path, z.object({ bytes: z.number(), sha384: z.string(), sha256: z.string().exactOptional() })),
   publicPath: z.string().optional(),
+  languages: z
+    .record(languageCode, z.object({ entry: path, modules: z.record(moduleName, z.object(released)) }))
+    .optional(),
   office: office.optional(),
 };
 

@@ -1,7 +1,9 @@
+import { defaultLanguage, languages } from '@iwan/shared/domain/format/languages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Composition, compositionPath, sentComposition } from '../../src/composition/composition';
 import type { VisitorSites } from '../release/canaries/visitor-sites';
 import { setVisitHeaders } from '../release/canaries/visitor-sites';
+import { siteIn } from '../release/site-language';
 import { entityTag, namesTag } from '../request/entity-tag';
 
 interface Options {
@@ -12,9 +14,10 @@ interface Options {
 
 /** The current composition of the site, for open tabs. */
 export async function compositionRoute(app: FastifyInstance, { sites, isSecure }: Options): Promise<void> {
-  app.get(compositionPath, async (request, reply) => {
+  app.get<{ Querystring: { language?: unknown } }>(compositionPath, async (request, reply) => {
     const visit = await sites.of(request);
-    const { composition } = visit.site;
+    const language = languages.find(({ code }) => code === request.query.language) ?? defaultLanguage;
+    const { composition } = siteIn(visit.site, language.code);
     const tag = tagOf(composition);
     reply.headers({ 'cache-control': 'no-cache', etag: tag });
     setVisitHeaders(request, reply, visit, isSecure(request));

@@ -1,6 +1,6 @@
 import type { Http } from '@iwan/shared/contracts/http';
 import { integrityOf } from '@iwan/shared/contracts/release';
-import { pathIn } from '@iwan/shared/domain/format/languages';
+import { pathIn, readPath } from '@iwan/shared/domain/format/languages';
 import { readPostedForm } from '@iwan/shared/forms/posted-form';
 import { splitDialogQuery } from '@iwan/shared/paths/dialog-query';
 import type { FastifyBaseLogger } from 'fastify';
@@ -15,6 +15,7 @@ import type { ServiceCache } from '../data/services/service-cache';
 import type { Metrics } from '../operation/telemetry/metrics';
 import { browserUrl, type Site } from '../release/composed-site';
 import { httpWithResources } from '../release/resources/http-with-resources';
+import { siteIn } from '../release/site-language';
 import { contentKey } from './content/content-key';
 import { documentHtml } from './document-html';
 import { countParts } from './islands/count-parts';
@@ -22,7 +23,7 @@ import type { IslandCache } from './islands/island-cache';
 import { renderIslands } from './islands/render-islands';
 import { type DialogInPage, renderDialog } from './render-dialog';
 import { serverHost } from './server-host';
-import type { DocumentAssets, ShellAssets, Stylesheet } from './shell-assets';
+import type { AssetsOfLanguages, DocumentAssets, ShellAssets, Stylesheet } from './shell-assets';
 import { shellHtml } from './shell-html';
 import { isSoon, laterFiles, shownModules } from './start-up/later-files';
 import { startOf } from './start-up/start-of';
@@ -39,7 +40,7 @@ export interface DocumentContext {
   readonly beacon?: BeaconSettings;
   /** Containers of other teams, by slot. */
   readonly containers: GrantedContainers;
-  readonly shellAssets: () => ShellAssets;
+  readonly shellAssets: AssetsOfLanguages;
   readonly services: ServiceCache;
   readonly log: FastifyBaseLogger;
   /** HTML above everything else on the page. */
@@ -79,7 +80,8 @@ export async function renderDocument(
   url: URL,
   signal: AbortSignal,
 ): Promise<DocumentResponse> {
-  const { site } = context;
+  const { code } = readPath(url.pathname).language;
+  const site = siteIn(context.site, code);
   const begunAt = performance.now();
   const faulty = new Set<string>();
   const onFault = (remote: string) => void faulty.add(remote);
@@ -131,7 +133,7 @@ export async function renderDocument(
       html,
       dialog: splitDialogQuery(url.search).dialog === '' ? null : { html: dialog?.html ?? null },
     });
-    const shell = context.shellAssets();
+    const shell = context.shellAssets(code);
     return documentHtml({
       boot,
       body,

@@ -31,6 +31,9 @@ export interface ShellAssets extends DocumentAssets {
   readonly dialogs: Readonly<Record<string, DocumentAssets>>;
 }
 
+/** The shell's files by the code of a language (ISO 639-1); those of the default language where it has no others. */
+export type AssetsOfLanguages = (code: string) => ShellAssets;
+
 /** File names as in a release or a build. */
 interface Files {
   readonly js: readonly string[];
@@ -42,8 +45,14 @@ const publicPath = '/shell/';
 /** The shell's files of every document of a release, with their hashes at publication. */
 export async function releasedAssets(
   folder: string,
-  { entry, pages, dialogs = {}, files }: Pick<ShellRelease, 'entry' | 'pages' | 'dialogs' | 'files'>,
-): Promise<ShellAssets> {
+  {
+    entry,
+    pages,
+    dialogs = {},
+    files,
+    languages = {},
+  }: Pick<ShellRelease, 'entry' | 'pages' | 'dialogs' | 'files' | 'languages'>,
+): Promise<AssetsOfLanguages> {
   const sheets = [entry, ...Object.values(pages), ...Object.values(dialogs)].flatMap(({ css }) => css);
   const styles = await readStylesheets([...new Set([...sheets, ...entry.fonts])], { folder, files, publicPath });
   const assetsOf = ({ js, css }: Files): DocumentAssets => ({
@@ -56,13 +65,21 @@ export async function releasedAssets(
       }),
     ),
   });
-  return {
-    ...assetsOf(entry),
+  const common = {
     fonts: entry.fonts.map((file) => styles.get(file) ?? '').join('\n'),
     later: (entry.later ?? []).map(urlOf),
-    pages: mapValues(pages, assetsOf),
     dialogs: mapValues(dialogs, ({ css }) => assetsOf({ js: [], css })),
   };
+  const assets = { ...assetsOf(entry), ...common, pages: mapValues(pages, assetsOf) };
+  // Only the scripts differ.
+  const further = mapValues(languages, ({ js, pages: own }) => ({
+    ...assetsOf({ js, css: entry.css }),
+    ...common,
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([name, { css }]) => [name, assetsOf({ js: own[name] ?? [], css })]),
+    ),
+  }));
+  return (code) => further[code] ?? assets;
 }
 
 /** The compiler's last output; development only. Throws when the shell is not built. */

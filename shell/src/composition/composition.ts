@@ -1,5 +1,6 @@
 import type { Hydration } from '@iwan/shared/contracts/release';
 import type { Titled } from '@iwan/shared/contracts/titles';
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 
 /** What the browser must know of a release to load it. URLs are site paths that carry the version. */
 export interface BrowserRelease {
@@ -8,6 +9,8 @@ export interface BrowserRelease {
   readonly entry: string;
   /** The Subresource Integrity of the entry; missing in development. */
   readonly integrity?: string;
+  /** It does not have the language of the page: its parts are shown in the default language. */
+  readonly isUntranslated?: true;
   /** The modules that the release has. */
   readonly modules: readonly string[];
 }
@@ -102,6 +105,11 @@ export interface ComposedParts {
 
 /** The address at which a tab requests the current composition. */
 export const compositionPath = '/composition.json';
+
+/** The same in a language (ISO 639-1). */
+export function compositionAddress(code: string): string {
+  return code === defaultLanguage.code ? compositionPath : `${compositionPath}?language=${code}`;
+}
 
 /** The composition as it is sent there. Open tabs of earlier releases of the shell read `routes` of another form. */
 export type SentComposition = Omit<Composition, 'routes'> & { readonly table: Composition['routes'] };

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { defaultLanguage, type LanguageCode, languages } from '@iwan/shared/domain/format/languages';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import {
@@ -9,6 +11,7 @@ import {
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { outputFolder, repositoryRoot } from '../workspace';
+import { chunkAssetsFile } from './chunk-assets-file';
 import { browsers, federationAliases, type Mode, moduleRules, resolve } from './module-rules';
 import { ChunkAssetsPlugin } from './plugins/chunk-assets-plugin';
 import { ChunkPackagesPlugin } from './plugins/chunk-packages-plugin';
@@ -51,13 +54,17 @@ interface Federation extends Pick<FederationOptions, 'exposes' | 'shared' | 'man
 
 const nameOf = (name: string, audience: Audience) => `${name}:${audience}`;
 
-/** The languages of which each has a browser build of its own; in development one build has all of them. */
-export const browserLanguages = (mode: Mode): readonly (LanguageCode | undefined)[] =>
-  mode === 'production' ? languages.map(({ code }) => code) : [undefined];
-
-/** The list of the files of a language's build, beside that of the default language. */
-export const chunkAssetsFile = (language: LanguageCode = defaultLanguage.code) =>
-  language === defaultLanguage.code ? 'chunk-assets.json' : `chunk-assets.${language}.json`;
+/**
+ * The languages of which each has a browser build of its own: the default one, and those in which a workspace has texts. In development one
+ * build has all of them.
+ */
+export function browserLanguages(mode: Mode, folder: string): readonly (LanguageCode | undefined)[] {
+  if (mode === 'development') return [undefined];
+  const files = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' });
+  return languages
+    .map(({ code }) => code)
+    .filter((code) => code === defaultLanguage.code || files.some((file) => file.endsWith(`texts.${code}.json`)));
+}
 
 /** The common configuration of all browser builds, shell or remote: hashed names for visitors, React Refresh for developers. */
 export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {

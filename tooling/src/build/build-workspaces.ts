@@ -40,7 +40,7 @@ async function configurationsOf(workspace: BuildableWorkspace): Promise<Configur
       const { shellBrowser, shellOffice } = await import('./shell-builds');
       const { browserLanguages } = await import('./browser-build');
       return [
-        ...browserLanguages(mode).map((language) => shellBrowser(mode, language)),
+        ...browserLanguages(mode, inWorkspace('shell')).map((language) => shellBrowser(mode, language)),
         shellOffice(mode),
         nodeApplication(shellServer, mode),
       ];

@@ -2,12 +2,18 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { languages } from '@iwan/shared/domain/format/languages';
+import { chunkAssetsFile } from './chunk-assets-file';
 
 /**
  * Reports of a browser build for our own tools: not part of a release, and never served. `mf-stats.json` is written with the
  * manifest of Module Federation, and names source files.
  */
-export const buildReports: readonly string[] = ['chunk-assets.json', 'chunk-packages.json', 'mf-stats.json'];
+export const buildReports: readonly string[] = [
+  ...languages.map(({ code }) => chunkAssetsFile(code)),
+  'chunk-packages.json',
+  'mf-stats.json',
+];
 
 const worthIt = /\.(js|css|svg|json|geojson)$/;
 const smallest = 512;

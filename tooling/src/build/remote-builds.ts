@@ -17,7 +17,7 @@ export function remoteBuilds(remote: RemoteDefinition, mode: Mode): Configuratio
   const office = remote.officePages.length === 0 ? [] : [remoteOffice(remote, mode)];
   const container = mode === 'production' ? [remoteContainer(remote)] : [];
   return [
-    ...browserLanguages(mode).map((language) => remoteBrowser(remote, mode, language)),
+    ...browserLanguages(mode, remote.folder).map((language) => remoteBrowser(remote, mode, language)),
     remoteServer(remote, mode),
     ...office,
     ...container,

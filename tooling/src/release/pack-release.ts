@@ -1,16 +1,27 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractVersion } from '@iwan/shared/contracts/module';
 import { officeFolder } from '@iwan/shared/contracts/office';
-import { type Declarations, type Release, releaseSchemaId } from '@iwan/shared/contracts/release';
+import {
+  type Declarations,
+  type Release,
+  type ReleasedLanguage,
+  type ReleasedModule,
+  releaseSchemaId,
+} from '@iwan/shared/contracts/release';
+import type { LanguageCode } from '@iwan/shared/domain/format/languages';
+import { chunkAssetsFile } from '../build/chunk-assets-file';
 import type { ChunkAssets } from '../build/plugins/chunk-assets-plugin';
 import type { RemoteDefinition } from '../remote';
 import { neededSingletons } from '../sharing';
+import { translatedLanguages } from '../texts/text-files';
 import { containerName, officeContainer, serverFile } from '../workspace';
 import { describeFiles } from './release-files';
 
 interface ChunkTable {
+  readonly entries?: Readonly<Record<string, Pick<ChunkAssets, 'js'>>>;
   readonly exposes: Readonly<Record<string, ChunkAssets>>;
 }
 
@@ -23,23 +34,48 @@ export async function packRelease(
   { name, folder, modules: exposed, declarations, officePages }: RemoteDefinition,
   { dist = join(folder, 'dist'), source }: { readonly dist?: string; readonly source?: string } = {},
 ): Promise<Release> {
-  const table: ChunkTable = JSON.parse(await readFile(join(dist, 'browser', 'chunk-assets.json'), 'utf8'));
   const files = await describeFiles(dist);
-  const entry = Object.keys(files).find((path) => /^browser\/remoteEntry\..*js$/.test(path));
-  if (!entry) throw new Error(`The build of ${name} has no browser entry.`);
+  const table = await chunkTable(dist);
+  const entry = entryOf(name, table);
   const office = officePages.length === 0 ? {} : { office: { ...officeContainerOf(name, files), pages: officePages } };
-  const below = (names: readonly string[] = []) => names.map((file) => `browser/${file}`);
   const modules = Object.fromEntries(
     Object.keys(exposed).map((key) => {
-      const { js, css, later } = table.exposes[key] ?? {};
-      const further = later?.length ? { later: below(later) } : {};
-      return [key, { server: serverFile(key), js: below(js), css: below(css), ...further }];
+      const assets = table.exposes[key];
+      return [key, { server: serverFile(key), ...scriptsOf(assets), css: below(assets?.css) }];
     }),
   );
   const servers = [...Object.values(modules), ...(declarations.resources ?? [])].map(({ server }) => server);
   const bundles = await Promise.all(servers.map((server) => readFile(join(dist, server), 'utf8')));
-  const built = { name, container: containerName(name), entry, modules, files, ...office };
+  const languages = await languagesOf(name, dist);
+  const built = { name, container: containerName(name), entry, modules, files, ...languages, ...office };
   return identified(built, declarations, bundles, source);
+}
+
+const below = (names: readonly string[] = []) => names.map((file) => `browser/${file}`);
+
+async function chunkTable(dist: string, language?: LanguageCode): Promise<ChunkTable> {
+  return JSON.parse(await readFile(join(dist, 'browser', chunkAssetsFile(language)), 'utf8'));
+}
+
+function entryOf(name: string, { entries = {} }: ChunkTable): string {
+  const entry = entries[containerName(name)]?.js.find((file) => file.startsWith('remoteEntry.'));
+  if (!entry) throw new Error(`The build of ${name} has no browser entry.`);
+  return `browser/${entry}`;
+}
+
+function scriptsOf(assets: ChunkAssets | undefined): Pick<ReleasedModule, 'js' | 'later'> {
+  return { js: below(assets?.js), ...(assets?.later?.length && { later: below(assets.later) }) };
+}
+
+/** The further languages that the build has files of. */
+async function languagesOf(name: string, dist: string): Promise<Pick<Release, 'languages'>> {
+  const built = translatedLanguages.filter(({ code }) => existsSync(join(dist, 'browser', chunkAssetsFile(code))));
+  const entries = built.map(async ({ code }): Promise<readonly [string, ReleasedLanguage]> => {
+    const table = await chunkTable(dist, code);
+    const modules = Object.entries(table.exposes).map(([key, assets]) => [key, scriptsOf(assets)] as const);
+    return [code, { entry: entryOf(name, table), modules: Object.fromEntries(modules) }];
+  });
+  return built.length === 0 ? {} : { languages: Object.fromEntries(await Promise.all(entries)) };
 }
 
 function officeContainerOf(
@@ -53,7 +89,10 @@ function officeContainerOf(
   return { container: officeContainer(name), entry };
 }
 
-type Built = Pick<Release, 'name' | 'container' | 'entry' | 'modules' | 'files' | 'publicPath' | 'office'>;
+type Built = Pick<
+  Release,
+  'name' | 'container' | 'entry' | 'modules' | 'files' | 'publicPath' | 'office' | 'languages'
+>;
 
 /** A release of built files, with its version: a digest of `source`, or of the files where there is none. */
 export function identified(

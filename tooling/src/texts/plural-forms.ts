@@ -2,6 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 
 /** The plural categories (CLDR) of a language that a plural of a message lacks. */
 export function pluralFormsMissing(icu: string, code: string): readonly string[] {
+  // biome-ignore lint/plugin: the rules of a language, not a text of a page
   const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
   const missing = new Set<string>();
   const look = (elements: readonly MessageFormatElement[]) => {

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { federationManifest } from '@iwan/shared/contracts/release';
 import type { TrustedStore } from '@iwan/shared/contracts/trusted-store';
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ComposedSite } from '../../release/composed-site';
 import { remoteFiles } from '../../release/published-files/remote-files';
-import type { ShellAssets } from '../../render/shell-assets';
+import type { AssetsOfLanguages } from '../../render/shell-assets';
 
 interface Options {
   /** The origin in `SITE_URL`; `null` where it is not set: then that of the request. */
@@ -13,7 +14,7 @@ interface Options {
   readonly releasesDir: string;
   readonly trust: TrustedStore;
   readonly site: Pick<ComposedSite, 'current'>;
-  readonly shellAssets: () => ShellAssets;
+  readonly shellAssets: AssetsOfLanguages;
 }
 
 /** What pages of other origins need beside the files of releases (docs/embedding.md). */
@@ -38,7 +39,7 @@ export async function embeddingRoute(app: FastifyInstance, options: Options): Pr
 
   // The look of the site: its tokens, fonts and the styles of plain elements.
   app.get('/embedding.css', async (_, reply) => {
-    const { css, fonts } = shellAssets();
+    const { css, fonts } = shellAssets(defaultLanguage.code);
     const sheets = css.map(({ href, text }) => text ?? `@import ${JSON.stringify(href)};`);
     const content = [...sheets, fonts ?? ''].join('\n');
     return reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(content);

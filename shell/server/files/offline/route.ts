@@ -34,7 +34,7 @@ const page = plainPage({
 });
 
 interface Options {
-  readonly shellAssets: () => Pick<ShellAssets, 'fonts'>;
+  readonly shellAssets: (code: string) => Pick<ShellAssets, 'fonts'>;
 }
 
 /** Offline support: the service worker, and the page that it shows where an address is not cached. */
@@ -50,7 +50,7 @@ export async function offlineRoute(app: FastifyInstance, { shellAssets }: Option
     reply
       .type('text/css; charset=utf-8')
       .header('cache-control', isNew)
-      .send(shellAssets().fonts ?? ''),
+      .send(shellAssets(defaultLanguage.code).fonts ?? ''),
   );
   app.get(offlinePagePath, (_, reply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', isNew).send(page),

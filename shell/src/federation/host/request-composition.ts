@@ -1,6 +1,7 @@
+import { readPath } from '@iwan/shared/domain/format/languages';
 import {
   type Composition,
-  compositionPath,
+  compositionAddress,
   receivedComposition,
   type SentComposition,
 } from '../../composition/composition';
@@ -12,7 +13,10 @@ const timeLimit = 5000;
 export async function requestComposition(): Promise<Composition | null> {
   try {
     return await withTimeLimit(timeLimit, new AbortController().signal, async (signal) => {
-      const response = await fetch(compositionPath, { signal, cache: 'no-cache' });
+      const response = await fetch(compositionAddress(readPath(location.pathname).language.code), {
+        signal,
+        cache: 'no-cache',
+      });
       const received: unknown = response.ok ? await response.json() : null;
       return isComposition(received) ? receivedComposition(received) : null;
     });

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractVersion } from '@iwan/shared/contracts/module';
 import { officeFolder } from '@iwan/shared/contracts/office';
 import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-release';
+import type { LanguageCode } from '@iwan/shared/domain/format/languages';
+import { chunkAssetsFile } from '../../build/chunk-assets-file';
 import type { ChunkAssets } from '../../build/plugins/chunk-assets-plugin';
+import { translatedLanguages } from '../../texts/text-files';
 import { inWorkspace } from '../../workspace';
 import { describeFiles } from '../release-files';
 import { packagesOfShell } from './shell-packages';
@@ -37,6 +41,7 @@ export async function packShell({
     },
     pages: furtherFiles('./pages/', table, below),
     dialogs: furtherFiles('./dialogs/', table, below),
+    ...(await languagesOf(join(dist, 'browser'), below)),
     office: officeOf((await chunkTable(join(dist, officeFolder))).entries.main),
   } as const;
   const content = source === undefined ? { built, files } : { name: shellName, source };
@@ -49,8 +54,22 @@ interface ChunkTable {
   readonly exposes: Readonly<Record<string, ChunkAssets>>;
 }
 
-async function chunkTable(folder: string): Promise<ChunkTable> {
-  return JSON.parse(await readFile(join(folder, 'chunk-assets.json'), 'utf8'));
+async function chunkTable(folder: string, language?: LanguageCode): Promise<ChunkTable> {
+  return JSON.parse(await readFile(join(folder, chunkAssetsFile(language)), 'utf8'));
+}
+
+/** The scripts of the further languages that the build has files of. */
+async function languagesOf(
+  folder: string,
+  below: (files: readonly string[]) => readonly string[],
+): Promise<Pick<ShellRelease, 'languages'>> {
+  const built = translatedLanguages.filter(({ code }) => existsSync(join(folder, chunkAssetsFile(code))));
+  const entries = built.map(async ({ code }) => {
+    const table = await chunkTable(folder, code);
+    const pages = Object.entries(furtherFiles('./pages/', table, below)).map(([name, { js }]) => [name, js] as const);
+    return [code, { js: below(table.entries.main?.js ?? []), pages: Object.fromEntries(pages) }] as const;
+  });
+  return built.length === 0 ? {} : { languages: Object.fromEntries(await Promise.all(entries)) };
 }
 
 function officeOf(main: ChunkAssets | undefined): NonNullable<ShellRelease['office']> {
