@@ -26,8 +26,8 @@ test('each example of a file has a name of its own', () => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-/** Nothing of them is seen: what Chakra needs, a field for machines, and places that the server and the shell fill. */
-const unseen = ['chakra-part', 'honeypot', 'posted-errors', 'slot-place'];
+/** Without a look: what Chakra needs, a field for machines, plain links and forms, and places that the server and the shell fill. */
+const unseen = ['chakra-part', 'honeypot', 'link', 'page-form', 'posted-errors', 'slot-place'];
 
 /** What examples are made of. */
 const ofExamples = ['all-examples', 'example', 'sample-texts'];

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
 import { classNames } from '../../dom/class-names';
 import styles from './button.module.css';
+import { Link } from './link';
 
 export type ButtonLook = 'primary' | 'outline' | 'quiet' | 'inverse' | 'whatsapp';
 
@@ -48,6 +49,6 @@ export function ButtonLink({
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & Look & { readonly ref?: Ref<HTMLAnchorElement> }) {
   return (
-    <a {...rest} className={classNames(styles.button, styles[look], size === 'small' && styles.small, className)} />
+    <Link {...rest} className={classNames(styles.button, styles[look], size === 'small' && styles.small, className)} />
   );
 }

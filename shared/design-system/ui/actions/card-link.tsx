@@ -1,8 +1,9 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { classNames } from '../../dom/class-names';
 import styles from './card-link.module.css';
+import { Link } from './link';
 
 /** The one link of a card, around its name. Its target is the whole card: the nearest positioned ancestor. */
 export function CardLink({ className, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <a {...rest} className={classNames(styles.link, className)} />;
+  return <Link {...rest} className={classNames(styles.link, className)} />;
 }

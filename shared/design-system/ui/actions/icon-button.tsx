@@ -2,6 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ComponentType, Ref } f
 import { classNames } from '../../dom/class-names';
 import type { IconProps } from '../icons/icon';
 import styles from './icon-button.module.css';
+import { Link } from './link';
 
 interface Face {
   /** A drawing of `icons`. */
@@ -45,7 +46,7 @@ export function IconLink({
     return <IconButton icon={Icon} label={label} look={look} className={className} disabled />;
   }
   return (
-    <a
+    <Link
       {...rest}
       href={href}
       className={classNames(styles.circle, styles[look], className)}
@@ -53,6 +54,6 @@ export function IconLink({
       title={rest.title ?? label}
     >
       <Icon />
-    </a>
+    </Link>
   );
 }

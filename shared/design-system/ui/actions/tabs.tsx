@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useIsHydrated } from '../../dom/use-is-hydrated';
+import { Link } from './link';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -31,9 +32,14 @@ export function Tabs({ tabs, chosen, panel, label, onChoose }: TabsProps) {
     return (
       <nav className={styles.tabs} aria-label={label}>
         {tabs.map((tab) => (
-          <a key={tab.id} className={styles.tab} href={tab.href} aria-current={tab.id === chosen ? 'true' : undefined}>
+          <Link
+            key={tab.id}
+            className={styles.tab}
+            href={tab.href}
+            aria-current={tab.id === chosen ? 'true' : undefined}
+          >
             {tab.label}
-          </a>
+          </Link>
         ))}
       </nav>
     );
@@ -41,7 +47,7 @@ export function Tabs({ tabs, chosen, panel, label, onChoose }: TabsProps) {
   return (
     <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={moveFocus}>
       {tabs.map((tab) => (
-        <a
+        <Link
           key={tab.id}
           role="tab"
           id={tabId(panel, tab.id)}
@@ -58,7 +64,7 @@ export function Tabs({ tabs, chosen, panel, label, onChoose }: TabsProps) {
           }}
         >
           {tab.label}
-        </a>
+        </Link>
       ))}
     </div>
   );

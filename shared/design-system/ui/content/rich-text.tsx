@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../domain/format/locale-context';
 import type { RichElement, RichNode, RichText as Text } from '../../../domain/model/entities';
+import { Link } from '../actions/link';
 import { textsOf } from '../texts';
 import styles from './rich-text.module.css';
 
@@ -21,9 +22,9 @@ function element({ tag: Tag, href, children: within }: RichElement, key: number,
       return <Tag key={key} />;
     case 'a':
       return (
-        <a key={key} href={href} rel="nofollow noopener">
+        <Link key={key} href={href} rel="nofollow noopener">
           {children(within, table)}
-        </a>
+        </Link>
       );
     case 'table':
       return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../domain/format/locale-context';
+import { Link } from '../actions/link';
 import { textsOf } from '../texts';
 import styles from './breadcrumb.module.css';
 
@@ -34,6 +35,6 @@ interface LinkedBreadcrumbProps {
 
 /** The same where every step is a link. */
 export function LinkedBreadcrumb({ steps, current }: LinkedBreadcrumbProps) {
-  const linked = steps.map(({ name, href }) => ({ key: href, content: <a href={href}>{name}</a> }));
+  const linked = steps.map(({ name, href }) => ({ key: href, content: <Link href={href}>{name}</Link> }));
   return <Breadcrumb steps={linked} current={current} />;
 }
