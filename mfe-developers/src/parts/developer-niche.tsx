@@ -1,4 +1,5 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
 import styles from './developer-niche.module.css';
 import type { Niche } from './niche';
@@ -15,13 +16,13 @@ interface DeveloperNicheProps {
 export function DeveloperNiche({ developer, href, place }: DeveloperNicheProps) {
   const texts = useTexts(textsOf);
   return (
-    <a className={styles.niche} href={href}>
+    <Link className={styles.niche} href={href}>
       <span className={styles.arch}>
         {developer.logo === null ? null : <LogoPlate path={developer.logo} name="" />}
       </span>
       <h3>{developer.name}</h3>
       <p>{place ?? texts.country}</p>
       <span className={styles.view}>{texts.view}</span>
-    </a>
+    </Link>
   );
 }

@@ -2,6 +2,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { type ProjectSort, projectSorts } from '@iwan/shared/domain/search/project-sort';
 import type { Query } from '@iwan/shared/paths/query';
 import { OrderSelect } from '@iwan/shared/ui/fields/order-select';
+import { PageForm } from '@iwan/shared/ui/forms/page-form';
 import { QueryFields } from './query-fields';
 import styles from './sort-form.module.css';
 import { textsOf } from './texts';
@@ -18,7 +19,7 @@ interface SortFormProps {
 export function SortForm({ path, query, sort }: SortFormProps) {
   const texts = useTexts(textsOf);
   return (
-    <form className={styles.sort} action={path} method="get" data-works-unaided="">
+    <PageForm className={styles.sort} action={path} data-works-unaided="">
       <QueryFields query={query} />
       <label htmlFor="sort" className="visually-hidden">
         {texts.sort}
@@ -35,6 +36,6 @@ export function SortForm({ path, query, sort }: SortFormProps) {
           {texts.go}
         </button>
       </noscript>
-    </form>
+    </PageForm>
   );
 }

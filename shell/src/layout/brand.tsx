@@ -1,6 +1,7 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { business } from '@iwan/shared/domain/model/business';
 import { paths } from '@iwan/shared/paths/paths';
+import { Link } from '@iwan/shared/ui/actions/link';
 import styles from './brand.module.css';
 import { Mark } from './mark';
 import { textsOf } from './texts';
@@ -9,9 +10,9 @@ import { textsOf } from './texts';
 export function Brand() {
   const texts = useTexts(textsOf);
   return (
-    <a className={styles.brand} href={paths.home()} aria-label={texts.home}>
+    <Link className={styles.brand} href={paths.home()} aria-label={texts.home}>
       <Mark />
       <span>{business.name}</span>
-    </a>
+    </Link>
   );
 }

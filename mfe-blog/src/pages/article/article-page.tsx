@@ -2,6 +2,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { BlogCard } from '@iwan/shared/domain/model/entities';
 import type { UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { paths } from '@iwan/shared/paths/paths';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { ShareButton } from '@iwan/shared/ui/actions/share-button';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import { SourceName } from '@iwan/shared/ui/content/source-name';
@@ -147,22 +148,22 @@ function Neighbours({ newer, older }: NeighboursProps) {
   return (
     <nav className={styles.neighbours} aria-label={texts.more}>
       {older === null ? null : (
-        <a className={styles.link} href={paths.article(older.id)} rel="prev">
+        <Link className={styles.link} href={paths.article(older.id)} rel="prev">
           <span className={styles.kind}>
             <LeftIcon />
             {texts.older}
           </span>
           {older.heading}
-        </a>
+        </Link>
       )}
       {newer === null ? null : (
-        <a className={styles.newer} href={paths.article(newer.id)} rel="next">
+        <Link className={styles.newer} href={paths.article(newer.id)} rel="next">
           <span className={styles.kind}>
             {texts.newer}
             <RightIcon />
           </span>
           {newer.heading}
-        </a>
+        </Link>
       )}
     </nav>
   );

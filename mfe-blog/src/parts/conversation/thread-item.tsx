@@ -1,4 +1,5 @@
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
 import { memo } from 'react';
 import { CommentForm } from './comment-form';
@@ -63,7 +64,7 @@ export const ThreadItem = memo(function ThreadItem(props: ThreadItemProps) {
         </ul>
       )}
       {hidden === 0 ? null : (
-        <a
+        <Link
           className={styles.more}
           href={moreHref}
           onClick={(event) => {
@@ -72,7 +73,7 @@ export const ThreadItem = memo(function ThreadItem(props: ThreadItemProps) {
           }}
         >
           {texts.moreReplies(hidden)}
-        </a>
+        </Link>
       )}
     </li>
   );

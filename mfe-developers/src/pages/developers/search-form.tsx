@@ -2,6 +2,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { OrderSelect } from '@iwan/shared/ui/fields/order-select';
+import { PageForm } from '@iwan/shared/ui/forms/page-form';
 import { type DeveloperSort, developerSorts } from './developer-sort';
 import styles from './search-form.module.css';
 import { textsOf } from './texts';
@@ -15,8 +16,7 @@ interface SearchFormProps {
 export function SearchForm({ sought, sort }: SearchFormProps) {
   const texts = useTexts(textsOf);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not every browser of ours knows <search>
-    <form className={styles.form} action={paths.developers()} method="get" role="search" data-works-unaided="">
+    <PageForm className={styles.form} action={paths.developers()} role="search" data-works-unaided="">
       <label className="visually-hidden" htmlFor="developers-q">
         {texts.search}
       </label>
@@ -46,6 +46,6 @@ export function SearchForm({ sought, sort }: SearchFormProps) {
           ))}
         </OrderSelect>
       </div>
-    </form>
+    </PageForm>
   );
 }

@@ -3,6 +3,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { DeveloperVideo } from '@iwan/shared/domain/model/entities';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
@@ -37,7 +38,7 @@ export function VideoCard({ developer, priority, onPlay }: VideoCardProps) {
   const title = texts.titleOf(developer);
   return (
     <article>
-      <a
+      <Link
         className={styles.play}
         href={videoAddress(video)}
         aria-haspopup="dialog"
@@ -48,7 +49,7 @@ export function VideoCard({ developer, priority, onPlay }: VideoCardProps) {
           {path === null && logo !== null ? <LogoPlate className={styles.logo} path={logo} name="" /> : null}
         </FramedPicture>
         <PlayButton />
-      </a>
+      </Link>
       <h3 className={styles.title}>{title}</h3>
       <TextLink className={styles.developer} href={paths.developer(name)}>
         {name}

@@ -1,4 +1,5 @@
 import { paths } from '@iwan/shared/paths/paths';
+import { Link } from '@iwan/shared/ui/actions/link';
 import styles from './language-links.module.css';
 
 interface LanguageLinksProps {
@@ -25,9 +26,9 @@ export function LanguageLinks({ label, languages, chosen = null, all }: Language
     <ul className={styles.tags} aria-label={label}>
       {links.map(({ text, href, isChosen }) => (
         <li key={href}>
-          <a className={styles.tag} href={href} aria-current={isChosen && all !== undefined ? 'true' : undefined}>
+          <Link className={styles.tag} href={href} aria-current={isChosen && all !== undefined ? 'true' : undefined}>
             {text}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

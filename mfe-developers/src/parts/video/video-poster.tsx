@@ -1,5 +1,6 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Video } from '@iwan/shared/domain/model/entities';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { Picture } from '@iwan/shared/ui/content/picture';
 import { useState } from 'react';
 import { PlayButton } from './play-button';
@@ -34,8 +35,7 @@ export function VideoPoster({ video, name, poster }: VideoPosterProps) {
       {poster === null ? null : (
         <Picture path={poster} alt="" width={1344} height={672} sizes="(max-width: 1440px) 94vw, 1344px" />
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a link without script; presses wait for the code as a button's do */}
-      <a
+      <Link
         className={styles.play}
         href={videoAddress(video)}
         role="button"
@@ -51,7 +51,7 @@ export function VideoPoster({ video, name, poster }: VideoPosterProps) {
         }}
       >
         <PlayButton />
-      </a>
+      </Link>
     </div>
   );
 }

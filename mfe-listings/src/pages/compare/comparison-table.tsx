@@ -3,6 +3,7 @@ import type { Project } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
 import { useDisplayUnits } from '@iwan/shared/state/site-store';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
@@ -47,7 +48,7 @@ export function ComparisonTable({ projects, rows, hrefOf, onRemove }: Comparison
             <td />
             {projects.map((project) => (
               <th key={project.id} scope="col">
-                <a href={paths.project(project)}>{project.name}</a>
+                <Link href={paths.project(project)}>{project.name}</Link>
                 <small>{project.location}</small>
               </th>
             ))}
@@ -101,7 +102,7 @@ function ComparedPicture({ project: { id, name, image }, isFirst, removeHref, on
       sizes="(max-width: 767.98px) 30vw, (max-width: 1440px) 26vw, 340px"
       priority={isFirst}
     >
-      <a
+      <Link
         className={styles.remove}
         href={removeHref}
         aria-label={texts.removeName(name)}
@@ -111,7 +112,7 @@ function ComparedPicture({ project: { id, name, image }, isFirst, removeHref, on
         }}
       >
         <CloseIcon />
-      </a>
+      </Link>
     </FramedPicture>
   );
 }

@@ -6,6 +6,7 @@ import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { Check } from '@iwan/shared/ui/fields/check';
+import { PageForm } from '@iwan/shared/ui/forms/page-form';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { useRef } from 'react';
 import { FilterLink } from '../../parts/filter/filter-link';
@@ -86,7 +87,7 @@ function LayersMenu({ shown, query, onToggle }: LayersMenuProps) {
         {shown.length === 0 ? null : <span className={menuStyles.count}>({shown.length})</span>}
         <DownIcon className={menuStyles.arrow} />
       </summary>
-      <form className={menuStyles.panel} action={paths.map()} method="get" data-works-unaided="">
+      <PageForm className={menuStyles.panel} action={paths.map()} data-works-unaided="">
         <QueryFields query={query} />
         {layerNames.map((name) => (
           <Check key={name} name="layer" value={name} checked={shown.includes(name)} onChange={() => onToggle(name)}>
@@ -99,7 +100,7 @@ function LayersMenu({ shown, query, onToggle }: LayersMenuProps) {
             {texts.showLayers}
           </Button>
         </noscript>
-      </form>
+      </PageForm>
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Link } from '@iwan/shared/ui/actions/link';
 import type { ShownView } from './shown-view';
 import { textsOf } from './texts';
 import styles from './view-switch.module.css';
@@ -16,7 +17,7 @@ export function ViewSwitch({ shown, hrefOf, onShow }: ViewSwitchProps) {
   return (
     <nav className={styles.switch} aria-label={texts.views} data-scroll="keep">
       {(['map', 'list'] as const).map((view) => (
-        <a
+        <Link
           key={view}
           href={hrefOf(view)}
           aria-current={view === shown || undefined}
@@ -28,7 +29,7 @@ export function ViewSwitch({ shown, hrefOf, onShow }: ViewSwitchProps) {
           }}
         >
           {texts.view[view]}
-        </a>
+        </Link>
       ))}
     </nav>
   );

@@ -2,6 +2,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { business } from '@iwan/shared/domain/model/business';
 import { paths } from '@iwan/shared/paths/paths';
 import { Button, ButtonLink } from '@iwan/shared/ui/actions/button';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { PrintHead } from '../../parts/print-head/print-head';
 import { PlanTable } from '../../parts/unit/plan-table';
@@ -18,7 +19,7 @@ export function PaymentPlanPage({ data }: { readonly data: PaymentPlanData }) {
         <h1>{texts.lost}</h1>
         <p>{texts.lostText}</p>
         <p>
-          <a href={paths.properties()}>{texts.allHomes}</a>
+          <Link href={paths.properties()}>{texts.allHomes}</Link>
         </p>
       </Container>
     );
@@ -61,8 +62,8 @@ export function PaymentPlanPage({ data }: { readonly data: PaymentPlanData }) {
       </div>
       <footer className={styles.contact} data-print="none">
         <p>
-          {business.fullName} · <a href={business.phone.href}>{business.phone.text}</a> ·{' '}
-          <a href={business.email.href}>{business.email.text}</a>
+          {business.fullName} · <Link href={business.phone.href}>{business.phone.text}</Link> ·{' '}
+          <Link href={business.email.href}>{business.email.text}</Link>
         </p>
         <p>{business.address.join(', ')}</p>
       </footer>

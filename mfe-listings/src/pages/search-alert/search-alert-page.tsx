@@ -1,6 +1,7 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { formAction } from '@iwan/shared/forms/posted-form';
 import { Button } from '@iwan/shared/ui/actions/button';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { Container } from '@iwan/shared/ui/layout/container';
 import type { ReactNode } from 'react';
 import type { SearchAlertState } from './load-search-alert';
@@ -15,7 +16,7 @@ export function SearchAlertPage({ data }: { readonly data: SearchAlertState }) {
       const { title, text, onward } = texts[data.about].sent;
       return (
         <Notice title={title} text={text}>
-          <a href={data.path}>{onward}</a>
+          <Link href={data.path}>{onward}</Link>
         </Notice>
       );
     }
@@ -37,7 +38,7 @@ export function SearchAlertPage({ data }: { readonly data: SearchAlertState }) {
       const { title, text, onward } = texts[data.about].begun;
       return (
         <Notice title={title} text={text(data.search)}>
-          <a href={data.path}>{onward}</a>
+          <Link href={data.path}>{onward}</Link>
         </Notice>
       );
     }

@@ -1,3 +1,5 @@
+import { pathIn } from '@iwan/shared/domain/format/languages';
+import { useLocale } from '@iwan/shared/domain/format/locale-context';
 import { Button, type ButtonLook } from '@iwan/shared/ui/actions/button';
 import type { ReactNode } from 'react';
 import { type FilterSheetProps, useFilterSheet } from './use-filter-sheet';
@@ -13,12 +15,13 @@ interface FilterButtonProps extends FilterSheetProps {
  * the filter as a form.
  */
 export function FilterButton({ look, className, children, ...of }: FilterButtonProps) {
+  const locale = useLocale();
   const { isComing, handlers, sheet } = useFilterSheet(of);
   return (
     <>
       <Button
         type="submit"
-        formAction={of.action}
+        formAction={pathIn(locale, of.action)}
         name="filters"
         value="open"
         look={look}

@@ -5,6 +5,7 @@ import { waysOut, without } from '@iwan/shared/domain/search/facets/relaxations'
 import type { SearchResult } from '@iwan/shared/domain/search/project-search';
 import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import { criterionText } from '../filter/criterion-text';
@@ -79,9 +80,9 @@ export function EmptyResults({
           <ul className={styles.ways}>
             {ways.map(({ criterion, count }) => (
               <li key={criterion}>
-                <a href={hrefOf(without(criteria, criterion))}>
+                <Link href={hrefOf(without(criteria, criterion))}>
                   <strong>{labelOf(criterion)}</strong> <span>{texts.found(count)}</span>
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { type ListingQuery, parameters } from '@iwan/shared/paths/criteria';
 import type { Query } from '@iwan/shared/paths/query';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
+import { PageForm } from '@iwan/shared/ui/forms/page-form';
 import { FilterFields } from '../filter/fields/filter-fields';
 import { TypedBudget } from '../filter/fields/typed-budget';
 import type { FilterForm } from '../filter/load-filter-form';
@@ -30,7 +31,7 @@ export function InlineFilter({
 }: InlineFilterProps) {
   const filterTexts = useTexts(filterTextsOf);
   return (
-    <form className={styles.form} action={action} method="get" aria-label={filterTexts.title} data-works-unaided="">
+    <PageForm className={styles.form} action={action} aria-label={filterTexts.title} data-works-unaided="">
       <QueryFields query={{ ...carried, [parameters.within]: criteria.within ?? undefined, sort: sort ?? undefined }} />
       <FilterFields
         criteria={criteria}
@@ -43,6 +44,6 @@ export function InlineFilter({
         <TextLink href={closeHref}>{filterTexts.close}</TextLink>
         <Button type="submit">{filterTexts.find}</Button>
       </div>
-    </form>
+    </PageForm>
   );
 }

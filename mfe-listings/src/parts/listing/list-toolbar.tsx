@@ -4,6 +4,7 @@ import { parameters } from '@iwan/shared/paths/criteria';
 import type { Query } from '@iwan/shared/paths/query';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { TextField } from '@iwan/shared/ui/fields/field';
+import { PageForm } from '@iwan/shared/ui/forms/page-form';
 import type { Ref } from 'react';
 import { FilterLink } from '../filter/filter-link';
 import type { FilterSheetProps } from '../filter/use-filter-sheet';
@@ -29,11 +30,10 @@ export function ListToolbar({ search, filter, order, mapHref, ref }: ListToolbar
   const texts = useTexts(textsOf);
   return (
     <div className={styles.toolbar} data-print="none">
-      <form
+      <PageForm
         key={search.text}
         className={styles.find}
         action={search.action}
-        method="get"
         aria-label={texts.search}
         data-works-unaided=""
       >
@@ -52,7 +52,7 @@ export function ListToolbar({ search, filter, order, mapHref, ref }: ListToolbar
         <button type="submit" aria-label={texts.search}>
           <SearchIcon />
         </button>
-      </form>
+      </PageForm>
       <FilterLink ref={ref ?? null} {...filter} look="outline" className={styles.tool}>
         <SlidersIcon />
         {texts.filters}

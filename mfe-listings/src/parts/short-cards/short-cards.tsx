@@ -2,6 +2,7 @@ import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { handoverWords } from '@iwan/shared/domain/project/handover';
 import { paths } from '@iwan/shared/paths/paths';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { Picture } from '@iwan/shared/ui/content/picture';
 import { textsOf } from '../texts';
 import styles from './short-cards.module.css';
@@ -43,7 +44,7 @@ export function ShortCards({ projects }: { readonly projects: readonly ShortCard
               />
             )}
             <h3>
-              <a href={paths.project(project, sharesAddress ? { id } : undefined)}>{name}</a>
+              <Link href={paths.project(project, sharesAddress ? { id } : undefined)}>{name}</Link>
             </h3>
             <p>{location}</p>
             <p>{facts}</p>

@@ -1,6 +1,7 @@
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
 import { Picture } from '@iwan/shared/ui/content/picture';
 import { ConvertedPrice } from '../../parts/amounts/converted-price';
@@ -45,7 +46,7 @@ export function FreshSlide({ project }: { readonly project: FreshProject }) {
           <LogoPlate className={styles.logo} path={developer.logo} name={developer.name} />
         )}
         <h3>
-          <a href={paths.project(project)}>{name}</a>
+          <Link href={paths.project(project)}>{name}</Link>
         </h3>
         {location === null ? null : <p className={styles.place}>{location}</p>}
         <dl>

@@ -3,6 +3,7 @@ import { clearSearch, noCriteria, type SearchCriteria } from '@iwan/shared/domai
 import { openPrice, parameters, readListingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { Button } from '@iwan/shared/ui/actions/button';
+import { PageForm } from '@iwan/shared/ui/forms/page-form';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { FilterButton } from '../../parts/filter/filter-button';
 import { SlidersIcon } from '../../parts/icons';
@@ -34,11 +35,10 @@ export function HeroSearch() {
   }
 
   return (
-    <form
+    <PageForm
       ref={form}
       className={styles.panel}
       action={paths.filterAllProperty()}
-      method="get"
       aria-label={texts.form}
       onChange={read}
       onSubmit={submit}
@@ -84,7 +84,7 @@ export function HeroSearch() {
       <Button type="submit" className={styles.find}>
         {texts.find}
       </Button>
-    </form>
+    </PageForm>
   );
 }
 

@@ -1,6 +1,7 @@
 import { isOnServer } from '@iwan/shared/dom/is-on-server';
 import { useLocation } from '@iwan/shared/router/router';
 import { Button } from '@iwan/shared/ui/actions/button';
+import { PageForm } from '@iwan/shared/ui/forms/page-form';
 import type { ReactNode } from 'react';
 import styles from './form-without-script.module.css';
 
@@ -21,12 +22,12 @@ export function FormWithoutScript(props: Props) {
 function GetForm({ hidden, send, children }: Props) {
   const { pathname } = useLocation();
   return (
-    <form className={styles.form} method="get" action={pathname}>
+    <PageForm className={styles.form} action={pathname}>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
       <Button type="submit">{send}</Button>
-    </form>
+    </PageForm>
   );
 }

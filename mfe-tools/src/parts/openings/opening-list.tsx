@@ -2,6 +2,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { dialogStore } from '@iwan/shared/state/site-store';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import type { MouseEvent } from 'react';
 import type { OpeningCard } from './opening';
@@ -21,7 +22,7 @@ export function OpeningList({ openings }: OpeningListProps) {
       {openings.map(({ title, slug, summary }) => (
         <li key={slug} className={styles.opening}>
           <h3>
-            <a href={paths.opening(title)}>{title}</a>
+            <Link href={paths.opening(title)}>{title}</Link>
           </h3>
           {summary === null ? null : <p>{summary}</p>}
           <ApplyLink title={title} slug={slug} label={texts.applyFor(title)} />

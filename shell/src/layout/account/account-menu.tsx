@@ -3,6 +3,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { signedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
 import { dialogStore, useSession } from '@iwan/shared/state/site-store';
 import { IconButton } from '@iwan/shared/ui/actions/icon-button';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
 import { textsOf } from '../texts';
 import styles from './account.module.css';
@@ -31,9 +32,9 @@ function SignedOut() {
         onClick={() => dialogStore.open({ name: 'sign-in' })}
       />
       <noscript>
-        <a className={styles.unaided} href={accountAddress} rel="nofollow" aria-label={texts.account(null)}>
+        <Link className={styles.unaided} href={accountAddress} rel="nofollow" aria-label={texts.account(null)}>
           <PersonIcon />
-        </a>
+        </Link>
       </noscript>
     </div>
   );

@@ -2,6 +2,7 @@ import { areas } from '@iwan/shared/domain/areas/areas';
 import { business } from '@iwan/shared/domain/model/business';
 import { paths } from '@iwan/shared/paths/paths';
 import { trendingSearches } from '@iwan/shared/paths/trending-searches';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import type { ReactNode } from 'react';
 import { CalculatorLink } from '../calculator-link';
@@ -14,28 +15,28 @@ export function FooterLinks({ texts }: { readonly texts: FooterTexts }) {
     <>
       <LinkList title={business.name}>
         <li>
-          <a href={paths.contactUsFooter()}>{texts.contactUs}</a>
+          <Link href={paths.contactUsFooter()}>{texts.contactUs}</Link>
         </li>
         <li>
-          <a href={paths.faq()}>{texts.faq}</a>
+          <Link href={paths.faq()}>{texts.faq}</Link>
         </li>
         <li>
-          <a href={paths.career()}>{texts.career}</a>
+          <Link href={paths.career()}>{texts.career}</Link>
         </li>
         <li>
-          <a href={paths.ourTeam()}>{texts.ourTeam}</a>
+          <Link href={paths.ourTeam()}>{texts.ourTeam}</Link>
         </li>
         <li>
-          <a href={paths.videoGallery()}>{texts.videoGallery}</a>
+          <Link href={paths.videoGallery()}>{texts.videoGallery}</Link>
         </li>
         <li>
-          <a href={paths.blog()}>{texts.blog}</a>
+          <Link href={paths.blog()}>{texts.blog}</Link>
         </li>
         <li>
-          <a href={paths.privacyPolicy()}>{texts.privacyPolicy}</a>
+          <Link href={paths.privacyPolicy()}>{texts.privacyPolicy}</Link>
         </li>
         <li>
-          <a href={paths.termsAndCondition()}>{texts.terms}</a>
+          <Link href={paths.termsAndCondition()}>{texts.terms}</Link>
         </li>
         <li>
           <CalculatorLink>{texts.mortgage}</CalculatorLink>
@@ -44,14 +45,14 @@ export function FooterLinks({ texts }: { readonly texts: FooterTexts }) {
       <LinkList title={texts.areas}>
         {areas.map((area) => (
           <li key={area.slug}>
-            <a href={paths.area(area.slug)}>{area.name}</a>
+            <Link href={paths.area(area.slug)}>{area.name}</Link>
           </li>
         ))}
       </LinkList>
       <LinkList title={texts.trending}>
         {trendingSearches.map((search) => (
           <li key={search.slug}>
-            <a href={paths.trendingSearch(search.slug)}>{search.label}</a>
+            <Link href={paths.trendingSearch(search.slug)}>{search.label}</Link>
           </li>
         ))}
       </LinkList>

@@ -2,6 +2,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { business } from '@iwan/shared/domain/model/business';
 import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import { fillGaps } from '@iwan/shared/domain/records/site-texts';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { SubscribeForm } from '../../forms/subscribe-form';
 import { Brand } from '../brand';
@@ -39,10 +40,10 @@ export function Footer({ changes }: Props) {
                 <OfficeMap directions={texts.directions} />
                 <address className={styles.contact}>
                   <p>{business.address.join(', ')}</p>
-                  <a className={styles.number} href={business.phone.href}>
+                  <Link className={styles.number} href={business.phone.href}>
                     {business.phone.text}
-                  </a>
-                  <a href={business.email.href}>{business.email.text}</a>
+                  </Link>
+                  <Link href={business.email.href}>{business.email.text}</Link>
                   <ContactLink>{texts.writeToUs}</ContactLink>
                 </address>
               </div>
@@ -55,9 +56,9 @@ export function Footer({ changes }: Props) {
           <p>{fillGaps(texts.registration, { number: business.orn })}</p>
           <nav aria-label={social}>
             {business.social.map(({ name, href }) => (
-              <a key={name} href={href} target="_blank" rel="noopener noreferrer">
+              <Link key={name} href={href} target="_blank" rel="noopener noreferrer">
                 {name}
-              </a>
+              </Link>
             ))}
           </nav>
         </div>

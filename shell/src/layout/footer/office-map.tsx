@@ -1,5 +1,6 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { business } from '@iwan/shared/domain/model/business';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { textsOf } from '../texts';
 import styles from './office-map.module.css';
 import picture from './office-map.webp';
@@ -12,11 +13,11 @@ export const officeDirections = `https://www.openstreetmap.org/directions?to=${l
 export function OfficeMap({ directions }: { readonly directions: string }) {
   const texts = useTexts(textsOf);
   return (
-    <a className={styles.map} href={officeDirections} target="_blank" rel="noopener noreferrer">
+    <Link className={styles.map} href={officeDirections} target="_blank" rel="noopener noreferrer">
       <img src={picture} alt={texts.footer.mapAlt} width={960} height={540} loading="lazy" decoding="async" />
       <span className={styles.directions}>
         {directions} <span className="visually-hidden">{texts.opensElsewhere}</span>
       </span>
-    </a>
+    </Link>
   );
 }

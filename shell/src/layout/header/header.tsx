@@ -5,6 +5,7 @@ import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { business } from '@iwan/shared/domain/model/business';
 import { paths } from '@iwan/shared/paths/paths';
 import { useBasket, useDisplayUnits } from '@iwan/shared/state/site-store';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { WhatsappLink } from '@iwan/shared/ui/actions/whatsapp-link';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
@@ -96,7 +97,7 @@ function CompareCount() {
   return (
     <>
       {count === 0 ? null : (
-        <a
+        <Link
           className={compareCountStyles.compare}
           href={paths.compare({ project: projects.map(({ id }) => id) })}
           aria-label={texts.compareCount(count)}
@@ -104,7 +105,7 @@ function CompareCount() {
         >
           <ScalesIcon />
           <span className={compareCountStyles.count}>{count}</span>
-        </a>
+        </Link>
       )}
       <span className="visually-hidden" role="status">
         {count === 0 ? '' : texts.compareCount(count)}

@@ -1,5 +1,6 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { OutIcon } from '@iwan/shared/ui/icons/out';
 import { textsOf } from '../texts';
 import { PageLink } from './main-links';
@@ -31,12 +32,12 @@ export function JoinUsLinks({ pathname, sites }: { readonly pathname: string; re
 function LeavingLink({ href, text }: { readonly href: string; readonly text: string }) {
   const texts = useTexts(textsOf);
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
+    <Link href={href} target="_blank" rel="noopener noreferrer">
       <span>
         {text}
         <span className="visually-hidden"> {texts.opensElsewhere}</span>
       </span>
       <OutIcon />
-    </a>
+    </Link>
   );
 }

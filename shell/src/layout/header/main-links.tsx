@@ -1,5 +1,6 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { usePageName } from '../../federation/page/page-context';
 import { CalculatorLink } from '../calculator-link';
 import { textsOf } from '../texts';
@@ -54,9 +55,9 @@ export function PageLink({ pathname, href, text, section = [] }: PageLinkProps) 
   const name = usePageName();
   const isHere = trimmed(href) === trimmed(pathname);
   return (
-    <a href={href} aria-current={isHere ? 'page' : (name !== null && section.includes(name)) || undefined}>
+    <Link href={href} aria-current={isHere ? 'page' : (name !== null && section.includes(name)) || undefined}>
       {text}
-    </a>
+    </Link>
   );
 }
 

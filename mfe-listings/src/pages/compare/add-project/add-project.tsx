@@ -5,6 +5,7 @@ import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { TextField } from '@iwan/shared/ui/fields/field';
+import { PageForm } from '@iwan/shared/ui/forms/page-form';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { getProjects } from '../../../parts/get-projects';
 import { SearchIcon } from '../../../parts/icons';
@@ -71,7 +72,7 @@ export function AddProject({ ids, units, hrefOf, sought, found, onAdd }: AddProj
       className={styles.search}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
-      <form action={paths.compare()} className={styles.form} aria-label={texts.add} data-works-unaided="">
+      <PageForm action={paths.compare()} className={styles.form} aria-label={texts.add} data-works-unaided="">
         {ids.map((id) => (
           <input key={id} type="hidden" name="project" value={id} />
         ))}
@@ -100,7 +101,7 @@ export function AddProject({ ids, units, hrefOf, sought, found, onAdd }: AddProj
         <Button type="submit" look="outline" aria-label={texts.search} className={styles.go}>
           <SearchIcon />
         </Button>
-      </form>
+      </PageForm>
       <p role="status" className="visually-hidden">
         {response.status === 'ready' ? texts.found(choices.length) : ''}
       </p>

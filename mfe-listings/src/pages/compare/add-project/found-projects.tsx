@@ -1,6 +1,7 @@
 import { useIsHydrated } from '@iwan/shared/dom/use-is-hydrated';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { Picture } from '@iwan/shared/ui/content/picture';
 import { useEffect } from 'react';
 import { PlusIcon } from '../../../parts/icons';
@@ -35,7 +36,7 @@ export function FoundProjects({ id, projects, ids, hrefOf, active, onAdd }: Foun
     <ul id={id} {...(isHydrated ? { role: 'listbox', 'aria-label': texts.list } : {})}>
       {projects.map((project, index) => (
         <li key={project.id} role={isHydrated ? 'presentation' : undefined}>
-          <a
+          <Link
             {...(isHydrated
               ? { id: optionId(id, index), role: 'option', tabIndex: -1, 'aria-selected': index === active }
               : {})}
@@ -66,7 +67,7 @@ export function FoundProjects({ id, projects, ids, hrefOf, active, onAdd }: Foun
               )}
             </span>
             <PlusIcon />
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

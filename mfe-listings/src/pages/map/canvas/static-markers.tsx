@@ -5,6 +5,7 @@ import type { ProjectMarker } from '@iwan/shared/domain/model/entities';
 import type { DrawnArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { placeOn, pointOn, type StartPicture } from '../base-map/start-pictures';
 import { clusterHref } from '../clusters/cluster-link';
 import type { JoinedMarker } from '../clusters/cluster-markers';
@@ -87,13 +88,13 @@ function StaticPin({ picture, project }: StaticPinProps) {
       className={classNames(styles.marker, fallStyles.falls)}
       style={{ ...at, animationDelay: `${fallDelayOf(project.id)}ms` }}
     >
-      <a
+      <Link
         href={paths.project(project)}
         className={archStyles.arch}
         aria-label={texts.marker(project.name, project.location, price)}
       >
         <MarkerPrice price={price} />
-      </a>
+      </Link>
     </div>
   );
 }

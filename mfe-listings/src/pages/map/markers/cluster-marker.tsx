@@ -1,4 +1,5 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Link } from '@iwan/shared/ui/actions/link';
 import type { JoinedMarker } from '../clusters/cluster-markers';
 import { textsOf } from '../texts';
 import styles from './arch.module.css';
@@ -19,14 +20,14 @@ export function ClusterMarker({ cluster: { count, location, leastPrice }, href }
   const texts = useTexts(textsOf);
   const price = useShortPrice(leastPrice ?? null);
   return (
-    <a className={styles.arch} href={href} aria-label={texts.cluster(count, location, price)} draggable={false}>
+    <Link className={styles.arch} href={href} aria-label={texts.cluster(count, location, price)} draggable={false}>
       {texts.count(count)}
       {price === null ? null : (
         <span className={styles.price} aria-hidden="true">
           {texts.from(price)}
         </span>
       )}
-    </a>
+    </Link>
   );
 }
 

@@ -2,6 +2,7 @@ import { classNames } from '@iwan/shared/dom/class-names';
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectMarker } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { Picture } from '@iwan/shared/ui/content/picture';
 import { type PointerEvent, useEffect, useId, useRef } from 'react';
 import { textsOf } from '../texts';
@@ -59,7 +60,7 @@ export function Pin({ project, isActive, isOpen, side, fallen, onActive, onOpen,
       onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && onActive(id)}
       onPointerLeave={(event: PointerEvent) => event.pointerType !== 'touch' && onActive(null)}
     >
-      <a
+      <Link
         href={paths.project(project)}
         className={archStyles.arch}
         aria-label={texts.marker(name, location, price)}
@@ -84,7 +85,7 @@ export function Pin({ project, isActive, isOpen, side, fallen, onActive, onOpen,
         }}
       >
         <MarkerPrice price={price} />
-      </a>
+      </Link>
       {isActive ? (
         <div id={tip} role="tooltip" className={styles.tip} data-block={side.block} data-inline={side.inline}>
           <div className={styles.picture}>

@@ -3,6 +3,7 @@ import type { MarkerCluster } from '@iwan/shared/domain/map/map-markers';
 import type { ProjectMarker } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/actions/card-link';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import { type RefObject, useEffect, useRef } from 'react';
 import { ConvertedPrice } from '../../../parts/amounts/converted-price';
@@ -87,7 +88,7 @@ function ClusterRow({ cluster, href }: { readonly cluster: MarkerCluster; readon
   const price = useShortPrice(cluster.leastPrice ?? null);
   return (
     <li className={styles.cluster}>
-      <a href={href}>{texts.cluster(cluster.count, cluster.location, price)}</a>
+      <Link href={href}>{texts.cluster(cluster.count, cluster.location, price)}</Link>
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { assetPath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
 import type { OpenLinked } from '@iwan/shared/router/use-linked-dialog';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { Picture } from '@iwan/shared/ui/content/picture';
 import type { ReactNode } from 'react';
@@ -225,13 +226,13 @@ function Small({ children }: { readonly children: string }) {
 
 function UnitLink({ href, onOpen, name, children }: RowLink & { readonly name: string; readonly children: ReactNode }) {
   return (
-    <a
+    <Link
       className={styles.link}
       href={href}
       aria-label={name}
       {...(onOpen === undefined ? {} : { 'aria-haspopup': 'dialog' as const, onClick: onOpen })}
     >
       {children}
-    </a>
+    </Link>
   );
 }

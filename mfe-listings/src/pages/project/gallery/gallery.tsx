@@ -3,6 +3,7 @@ import type { PictureDetails } from '@iwan/shared/domain/model/picture-details';
 import { detailOf } from '@iwan/shared/domain/record/picture-details';
 import { assetPath } from '@iwan/shared/paths/image';
 import type { OpenLinked } from '@iwan/shared/router/use-linked-dialog';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { Picture } from '@iwan/shared/ui/content/picture';
 import { Badge } from '../../../parts/badge';
 import { textsOf } from '../texts';
@@ -34,7 +35,7 @@ export function Gallery({ name, photos, details, first, onOpen }: GalleryProps) 
       <ul className={styles.gallery} aria-label={texts.photos(name)}>
         {further.slice(0, shown).map(({ path, position }, index) => (
           <li key={path}>
-            <a
+            <Link
               href={assetPath(path)}
               aria-haspopup="dialog"
               aria-label={
@@ -61,7 +62,7 @@ export function Gallery({ name, photos, details, first, onOpen }: GalleryProps) 
                   <Badge>{texts.morePhotos(more)}</Badge>
                 </span>
               ) : null}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import type { Query } from '@iwan/shared/paths/query';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { FieldFrame, TextField } from '@iwan/shared/ui/fields/field';
 import { Select } from '@iwan/shared/ui/fields/select';
+import { PageForm } from '@iwan/shared/ui/forms/page-form';
 import { QueryFields } from '../../../parts/query-fields';
 import { homeParameter, type ReturnField } from '../../../parts/returns/return-fields';
 import { Fold } from './fold';
@@ -49,11 +50,10 @@ export function Returns({ project, own, data }: ReturnsProps) {
 function ReturnsForm({ project, own, data: { homes, home, unit, fields, wrong } }: ReturnsProps) {
   const texts = useTexts(textsOf);
   return (
-    <form
+    <PageForm
       key={JSON.stringify([home, fields])}
       className={styles.form}
       action={`${paths.project(project)}#returns`}
-      method="get"
       aria-label={texts.form}
       data-works-unaided=""
     >
@@ -82,6 +82,6 @@ function ReturnsForm({ project, own, data: { homes, home, unit, fields, wrong } 
       <Button type="submit" look="outline" size="small">
         {texts.count}
       </Button>
-    </form>
+    </PageForm>
   );
 }

@@ -2,6 +2,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
 import { categoryTabs } from '@iwan/shared/domain/project/category';
 import { paths } from '@iwan/shared/paths/paths';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { Breadcrumb } from '@iwan/shared/ui/layout/breadcrumb';
 import { textsOf } from '../texts';
 
@@ -34,7 +35,7 @@ function Names({ names, href }: { readonly names: readonly string[]; readonly hr
       </span>
     ) : (
       <span key={word}>
-        <a href={to}>{word}</a>
+        <Link href={to}>{word}</Link>
         {comma}
       </span>
     );

@@ -7,6 +7,7 @@ import type { Query } from '@iwan/shared/paths/query';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { FieldFrame, TextField } from '@iwan/shared/ui/fields/field';
 import { Select } from '@iwan/shared/ui/fields/select';
+import { PageForm } from '@iwan/shared/ui/forms/page-form';
 import { QueryFields } from '../../../parts/query-fields';
 import { currencyParameter, type PlanField, type RequestedPlan } from '../../../parts/unit/plan-choices';
 import { textsOf } from './texts';
@@ -45,11 +46,10 @@ export function PlanForm({ project, own, unit, isOffPlan, requested: { choices, 
     />
   );
   return (
-    <form
+    <PageForm
       key={JSON.stringify([choices, wrong])}
       className={styles.form}
       action={paths.project(project)}
-      method="get"
       aria-label={texts.form}
       data-works-unaided=""
     >
@@ -70,6 +70,6 @@ export function PlanForm({ project, own, unit, isOffPlan, requested: { choices, 
       <Button type="submit" look="outline" size="small">
         {texts.change}
       </Button>
-    </form>
+    </PageForm>
   );
 }

@@ -5,6 +5,7 @@ import { assetPath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { Picture } from '@iwan/shared/ui/content/picture';
 import type { ReactNode } from 'react';
@@ -61,7 +62,7 @@ export function UnitBlock({ project, unit, chosen, now, own }: UnitBlockProps) {
           {unit.rooms === undefined ? null : <Rooms rooms={unit.rooms} />}
         </div>
         {unit.plan === null ? null : (
-          <a className={styles.plan} href={assetPath(unit.plan)} target="_blank" rel="noopener">
+          <Link className={styles.plan} href={assetPath(unit.plan)} target="_blank" rel="noopener">
             {isPicture(unit.plan) ? (
               <Picture
                 path={unit.plan}
@@ -73,7 +74,7 @@ export function UnitBlock({ project, unit, chosen, now, own }: UnitBlockProps) {
             ) : (
               texts.planOf(name)
             )}
-          </a>
+          </Link>
         )}
       </div>
       <UnitPlan project={project} own={own} unit={unit} chosen={chosen} />

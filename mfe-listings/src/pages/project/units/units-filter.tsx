@@ -5,6 +5,7 @@ import { Button } from '@iwan/shared/ui/actions/button';
 import { Check } from '@iwan/shared/ui/fields/check';
 import { FieldFrame, TextField } from '@iwan/shared/ui/fields/field';
 import { Select } from '@iwan/shared/ui/fields/select';
+import { PageForm } from '@iwan/shared/ui/forms/page-form';
 import { QueryFields } from '../../../parts/query-fields';
 import { unitChoices } from './listed-units';
 import { textsOf } from './texts';
@@ -38,11 +39,10 @@ export function UnitsFilter({ path, query, units, requested: { question, wrong }
     (sort) => (hasFloors || !sort.startsWith('floor')) && (hasDays || sort !== 'confirmed'),
   );
   return (
-    <form
+    <PageForm
       key={JSON.stringify(question)}
       className={styles.filter}
       action={path}
-      method="get"
       aria-label={texts.filter}
       data-works-unaided=""
       data-print="none"
@@ -69,7 +69,7 @@ export function UnitsFilter({ path, query, units, requested: { question, wrong }
       <Button type="submit" look="outline" size="small">
         {texts.show}
       </Button>
-    </form>
+    </PageForm>
   );
 }
 

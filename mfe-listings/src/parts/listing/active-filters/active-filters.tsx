@@ -2,6 +2,7 @@ import { classNames } from '@iwan/shared/dom/class-names';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { useRef } from 'react';
 import { useFocusInPlace } from '../../use-focus-in-place';
@@ -33,7 +34,7 @@ export function ActiveFilters({ className, criteria, typed, hrefOf, clearHref, o
       <ul ref={list} aria-label={texts.active}>
         {filters.map(({ key, label, rest }, index) => (
           <li key={key}>
-            <a
+            <Link
               className={styles.chip}
               href={hrefOf(rest)}
               aria-label={texts.remove(label)}
@@ -41,7 +42,7 @@ export function ActiveFilters({ className, criteria, typed, hrefOf, clearHref, o
             >
               {label}
               <CloseIcon />
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

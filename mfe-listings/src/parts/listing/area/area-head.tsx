@@ -2,6 +2,7 @@ import type { Head } from '@iwan/shared/contracts/module';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { detailOf } from '@iwan/shared/domain/record/picture-details';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { BaseMapPicture, placeOnBaseMap } from '@iwan/shared/ui/content/base-map-picture';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import type { CSSProperties } from 'react';
@@ -54,14 +55,14 @@ export function AreaHead({ intro: { text, prices, place }, projects, mapHref }: 
         {prices === null ? null : <p className={styles.prices}>{prices}</p>}
       </div>
       {point === null ? null : (
-        <a
+        <Link
           className={styles.map}
           href={mapHref}
           aria-label={texts.onMap}
           style={{ '--left': `${point.left}px`, '--top': `${point.top}px` } as CSSProperties}
         >
           <BaseMapPicture />
-        </a>
+        </Link>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { eiborAddress } from '@iwan/shared/domain/facts/sources';
 import { lastChecked } from '@iwan/shared/domain/facts/stated-sources';
 import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { loanLimits, marketRatePercent } from '@iwan/shared/domain/money/loan-limits';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { FieldError } from '@iwan/shared/ui/fields/field';
 import { RangeSlider } from '@iwan/shared/ui/range-slider';
 import { textsOf } from '../texts';
@@ -115,9 +116,9 @@ function MarketRate() {
   return (
     <>
       {texts.marketRate(marketRatePercent)}. {lastChecked(hintFacts, locale)}{' '}
-      <a href={eiborAddress} target="_blank" rel="noopener noreferrer">
+      <Link href={eiborAddress} target="_blank" rel="noopener noreferrer">
         {texts.eibor}
-      </a>
+      </Link>
     </>
   );
 }
