@@ -8,6 +8,7 @@ import { UNSAFE_LocationContext as LocationContext, Router } from 'react-router-
 import { basenameOf, readingOf } from '../../../src/document/languages';
 import type { IslandModule } from '../../../src/federation/load-island';
 import type { PlaceWord, PlaceWords, RenderedIsland } from '../messages/messages';
+import { linksInLanguage } from './links-in-language';
 
 interface Props {
   readonly onRead: (word: PlaceWord) => void;
@@ -55,7 +56,7 @@ export function renderIsland(
     </LocaleContext>,
     { identifierPrefix: `${island}-` },
   );
-  return { html, reads: [...reads] };
+  return { html: linksInLanguage(html, reading.locale), reads: [...reads] };
 }
 
 /** Records which parts of the address are read by the components below it. */
