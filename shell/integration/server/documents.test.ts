@@ -92,6 +92,8 @@ test('addresses of the old site redirect to Home with a redirect status', async 
 test.each([
   ['/compare', true],
   ['/compare?projects=1,2', false],
+  ['/ar/compare?projects=1,2', false],
+  ['/ar/map/', true],
   ['/compare/payment-plan?project=7&unit=0301&booked=2026-11-28&agency=0', false],
   ['/map/', true],
   ['/map/?slug=palm-jumeirah&view=fit', false],
@@ -119,9 +121,14 @@ test('robots.txt, the icon and the manifest are files, not pages', async () => {
   expect(robots.body.toString()).toContain('User-agent: *');
   expect((await sendRequest(`${site.origin}/favicon.ico`)).headers.location).toBe('/favicon.svg');
   expect((await sendRequest(`${site.origin}/favicon.svg`)).headers['content-type']).toContain('image/svg+xml');
-  expect((await sendRequest(`${site.origin}/site.webmanifest`)).headers['content-type']).toContain(
-    'application/manifest+json',
-  );
+  for (const [path, lang, dir, start] of [
+    ['/site.webmanifest', 'en', 'ltr', '/'],
+    ['/ar/site.webmanifest', 'ar', 'rtl', '/ar'],
+  ]) {
+    const { headers, body } = await sendRequest(`${site.origin}${path}`);
+    expect(headers['content-type']).toContain('application/manifest+json');
+    expect(JSON.parse(body.toString())).toMatchObject({ lang, dir, start_url: start });
+  }
 });
 
 for (const path of [

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Http } from '@iwan/shared/contracts/http';
+import { languages, pathIn } from '@iwan/shared/domain/format/languages';
 import type { FastifyInstance } from 'fastify';
 import type { Caches } from '../data/counted-cache';
 import { apiRoute } from '../data/proxy/api-route';
@@ -83,6 +84,6 @@ async function wellKnownFiles(app: FastifyInstance, { siteUrl }: { readonly site
 }
 
 function robots(siteUrl: string): string {
-  const rules = uncrawled.map((path) => `Disallow: ${path}`);
-  return ['User-agent: *', ...rules, '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
+  const rules = languages.flatMap(({ locale }) => uncrawled.map((path) => `Disallow: ${pathIn(locale, path)}`));
+  return ['User-agent: *', ...new Set(rules), '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
 }

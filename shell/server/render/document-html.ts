@@ -14,6 +14,7 @@ import {
 import { boundariesScript, startUpScript } from '../../src/document/start-up/script';
 import type { Boot } from '../../src/federation/page/boot';
 import { preloadsOf } from '../../src/pages/page-preloads';
+import { manifestPath } from '../files/manifest/route';
 import { bootJson } from './boot-json';
 import type { DocumentAssets, ShellAssets, Stylesheet } from './shell-assets';
 import { loadingDialogHtml } from './shell-html';
@@ -78,7 +79,7 @@ export function documentHtml(parts: Parts): string {
     ...stylesHtml([shell, own, remotes]),
     hasDialog ? `<style>${dialogStyles}</style>` : '',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="manifest" href="/site.webmanifest">',
+    `<link rel="manifest" href="${manifestPath(language.locale)}">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<meta name="theme-color" content="#faf6ee" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="#0d2328" media="(prefers-color-scheme: dark)">`,

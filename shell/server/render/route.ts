@@ -1,3 +1,4 @@
+import { languageOf } from '@iwan/shared/domain/format/languages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { matchRoute } from '../../src/composition/match-route';
 import { linkedDialog } from '../../src/dialogs/linked-dialog';
@@ -76,7 +77,9 @@ export async function documentRoute(
     if (isNoPage) {
       return reply.code(404).type('text/plain; charset=utf-8').send(textsOf(locale).noFile);
     }
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-cache', 'content-language': languageOf(locale).code });
     setVisitHeaders(request, reply, visit, isSecure(request));
     if (readiness && !readiness.isReady) {
       return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '2' }).send(startingPage(locale));

@@ -52,6 +52,30 @@ test('a page in Arabic has its own canonical address, and the same alternates as
   expect(found.canonical).toBe('https://iwan.example/ar/nowhere');
 });
 
+test('the structured data, the picture and the feed of a page in Arabic lead to pages in Arabic', () => {
+  const jsonLd = {
+    '@id': '/#us',
+    url: '/blog',
+    urlTemplate: '/?q={words}',
+    image: '/media/a.jpg',
+    logo: '/favicon.svg',
+  };
+  const feed = { path: '/blog/feed.xml', title: 'Blog' };
+  const tags = headTags({ ...head, canonical: '/blog', jsonLd, feed }, 'https://iwan.example', '/ar/blog');
+  const structured = tags.find(({ key }) => key === 'json-ld');
+  expect(JSON.parse(structured && 'text' in structured ? structured.text : '')).toEqual({
+    '@id': 'https://iwan.example/#us',
+    url: 'https://iwan.example/ar/blog',
+    urlTemplate: 'https://iwan.example/ar?q={words}',
+    image: 'https://iwan.example/media/a.jpg',
+    logo: 'https://iwan.example/favicon.svg',
+  });
+  expect(attributesOf(tags)).toMatchObject({
+    'og:image': 'https://iwan.example/social/ar/blog.jpg',
+    feed: 'https://iwan.example/ar/blog/feed.xml',
+  });
+});
+
 test('the alternative text of the picture is the text on it', () => {
   const social = { eyebrow: 'Dubai Marina', title: 'Harbour Gate', line: 'From AED 1,200,000' };
   const tags = attributesOf(

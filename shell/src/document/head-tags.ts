@@ -34,13 +34,14 @@ export function headTags(head: Head, siteUrl: string, path: string): HeadTag[] {
     meta('og:site_name', business.name),
     meta('og:locale', language.openGraph),
     ...languages.filter((other) => other !== language).map(({ openGraph }) => meta('og:locale:alternate', openGraph)),
-    ...socialPicture(head, siteUrl),
+    ...socialPicture(head, siteUrl, language.locale),
   ];
   if (head.keywords) tags.push(meta('keywords', head.keywords));
   if (head.noindex) tags.push(meta('robots', 'noindex'));
   if (head.article?.publishedAt) tags.push(meta('article:published_time', head.article.publishedAt));
   if (head.feed) {
-    const { path: href, title } = head.feed;
+    const { path: feed, title } = head.feed;
+    const href = pathIn(language.locale, feed);
     tags.push({
       key: 'feed',
       tag: 'link',
@@ -52,7 +53,7 @@ export function headTags(head: Head, siteUrl: string, path: string): HeadTag[] {
       key: 'json-ld',
       tag: 'script',
       attributes: { type: 'application/ld+json' },
-      text: escapeJson(withOrigin(head.jsonLd, siteUrl)),
+      text: escapeJson(withOrigin(head.jsonLd, siteUrl, language.locale)),
     });
   }
   return tags;
@@ -68,8 +69,8 @@ function alternateLink({ hreflang, path }: Alternate, siteUrl: string): HeadTag 
 }
 
 /** A page without a canonical address has no picture of its own: the site's is used. */
-function socialPicture(head: Head, siteUrl: string): readonly HeadTag[] {
-  const picture = `${siteUrl}${socialPath(head.canonical ?? '/')}`;
+function socialPicture(head: Head, siteUrl: string, locale: string): readonly HeadTag[] {
+  const picture = `${siteUrl}${socialPath(pathIn(locale, head.canonical ?? '/'))}`;
   const { eyebrow, title, line } = socialWords(head);
   const text =
     head.canonical === undefined
@@ -89,20 +90,19 @@ function socialPicture(head: Head, siteUrl: string): readonly HeadTag[] {
   ];
 }
 
-/** The properties of schema.org that hold an address. */
-const addressKeys = new Set([
-  ...['url', 'item', 'mainEntityOfPage', 'image', 'logo', 'contentUrl', 'embedUrl', 'thumbnailUrl', '@id'],
-]);
+/** The properties of schema.org that hold the address of a page, and of anything else. What `@id` identifies has no language. */
+const pageKeys = new Set(['url', 'item', 'mainEntityOfPage', 'urlTemplate']);
+const addressKeys = new Set([...pageKeys, 'image', 'logo', 'contentUrl', 'embedUrl', 'thumbnailUrl', '@id']);
 
-/** The same data with absolute addresses and pictures, as search engines require. */
-function withOrigin(jsonLd: NonNullable<Head['jsonLd']>, siteUrl: string): unknown {
+/** The same data with absolute addresses of pages in a language, and of pictures, as search engines require. */
+function withOrigin(jsonLd: NonNullable<Head['jsonLd']>, siteUrl: string, locale: string): unknown {
   const base = `${siteUrl}/`;
   const absolute = (key: string, value: unknown) => {
+    if (typeof value !== 'string' || !addressKeys.has(key)) return value;
+    const address = pageKeys.has(key) ? pathIn(locale, value) : value;
     // A URL template: its braces must stay.
-    if (key === 'urlTemplate') return `${siteUrl}${String(value)}`;
-    return addressKeys.has(key) && typeof value === 'string' && URL.canParse(value, base)
-      ? new URL(value, base).href
-      : value;
+    if (key === 'urlTemplate') return `${siteUrl}${address}`;
+    return URL.canParse(address, base) ? new URL(address, base).href : value;
   };
   return JSON.parse(JSON.stringify(jsonLd, absolute));
 }

@@ -1,15 +1,22 @@
-import { defaultLanguage } from '@iwan/shared/domain/format/languages';
+import { languages, pathIn } from '@iwan/shared/domain/format/languages';
 import { business } from '@iwan/shared/domain/model/business';
+import { paths } from '@iwan/shared/paths/paths';
 import type { FastifyInstance } from 'fastify';
 import { drawIcon, type IconName, icons } from './icons';
+import { textsOf } from './texts';
+
+/** The path of the manifest of a language (BCP 47). */
+export const manifestPath = (locale: string) => pathIn(locale, '/site.webmanifest');
 
 const aDay = 'public, max-age=86400';
 
-/** The web app manifest, and the icons that it names: the site can be put on a home screen. */
+/** The web app manifest of each language, and the icons that they name: the site can be put on a home screen. */
 export async function manifestRoute(app: FastifyInstance): Promise<void> {
-  app.get('/site.webmanifest', (_, reply) =>
-    reply.type('application/manifest+json').header('cache-control', aDay).send(manifest),
-  );
+  for (const language of languages) {
+    app.get(manifestPath(language.locale), (_, reply) =>
+      reply.type('application/manifest+json').header('cache-control', aDay).send(manifest(language)),
+    );
+  }
   // Drawn on the first request for each; a failed drawing is retried.
   const drawn = new Map<IconName, Promise<Buffer>>();
   for (const name of Object.keys(icons) as IconName[]) {
@@ -25,14 +32,14 @@ export async function manifestRoute(app: FastifyInstance): Promise<void> {
   }
 }
 
-const manifest = {
-  id: '/',
+const manifest = ({ code, locale, direction }: (typeof languages)[number]) => ({
+  id: pathIn(locale, paths.home()),
   name: business.fullName,
   short_name: business.name,
-  description: 'Off-plan and ready homes in Dubai, with prices, floor plans and fees.',
-  lang: defaultLanguage.code,
-  dir: defaultLanguage.direction,
-  start_url: '/',
+  description: textsOf(locale).description,
+  lang: code,
+  dir: direction,
+  start_url: pathIn(locale, paths.home()),
   scope: '/',
   display: 'minimal-ui',
   background_color: '#faf6ee',
@@ -49,8 +56,8 @@ const manifest = {
       })),
   ],
   shortcuts: [
-    { name: 'Properties', url: '/properties/' },
-    { name: 'Map', url: '/map/' },
-    { name: 'Compare', url: '/compare' },
+    { name: textsOf(locale).properties, url: pathIn(locale, paths.properties()) },
+    { name: textsOf(locale).map, url: pathIn(locale, paths.map()) },
+    { name: textsOf(locale).compare, url: pathIn(locale, paths.compare()) },
   ],
-};
+});

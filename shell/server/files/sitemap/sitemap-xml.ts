@@ -1,7 +1,8 @@
 import type { PageAddress } from '@iwan/shared/contracts/module';
+import { languages, pathIn } from '@iwan/shared/domain/format/languages';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 
-/** The protocol allows five times as many; a smaller file is read sooner after a change. */
+/** In pages, each of which has an address in every language; the protocol allows 50,000. A smaller file is read sooner after a change. */
 export const mostInOne = 10_000;
 
 /** The paths of the parts of a long sitemap; counted from 1. */
@@ -31,19 +32,26 @@ export function sitemapFiles(pages: readonly PageAddress[], siteUrl: string): Re
 function urlSet(pages: readonly PageAddress[], siteUrl: string): string {
   return document(
     'urlset',
-    pages.map(({ path, lastModified }) => entry('url', siteUrl + path, lastModified)),
+    pages.flatMap(({ path, lastModified }) => {
+      // The default one for all others, `x-default`, is in the head of each page.
+      const inEach = languages.map(({ code, locale }) => ({ code, address: siteUrl + pathIn(locale, path) }));
+      const alternates = inEach.map(
+        ({ code, address }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(address)}"/>`,
+      );
+      return inEach.map(({ address }) => entry('url', address, lastModified, alternates.join('')));
+    }),
   );
 }
 
-function entry(name: 'url' | 'sitemap', address: string, lastModified: string | undefined): string {
+function entry(name: 'url' | 'sitemap', address: string, lastModified: string | undefined, rest = ''): string {
   const changed = lastModified === undefined ? '' : `<lastmod>${escapeHtml(lastModified)}</lastmod>`;
-  return `<${name}><loc>${escapeHtml(address)}</loc>${changed}</${name}>`;
+  return `<${name}><loc>${escapeHtml(address)}</loc>${changed}${rest}</${name}>`;
 }
 
 function document(root: 'urlset' | 'sitemapindex', entries: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
     ...entries,
     `</${root}>`,
     '',

@@ -1,5 +1,7 @@
 import type { Head } from '@iwan/shared/contracts/module';
+import { pathIn } from '@iwan/shared/domain/format/languages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readingOf } from '../../../src/document/languages';
 import { pageOfSocialPath, socialPath } from '../../../src/document/social-path';
 import { socialWords } from '../../../src/document/social-words';
 import { entityTag, namesTag } from '../../request/entity-tag';
@@ -45,7 +47,8 @@ export async function socialRoute(app: FastifyInstance, { headOf, pictures, work
   /** The picture of a page at an address; `null` where that is not the page's own. */
   async function draw(page: string, address: string): Promise<Buffer | null> {
     const head = await headOf(page);
-    if (head === null || !isAddressOf(address, head)) return null;
+    const { locale } = readingOf(page);
+    if (head === null || !isAddressOf(address, head, locale)) return null;
     return pictures.of({ card: socialWords(head), images: imagesOf(head) });
   }
 }
@@ -56,8 +59,8 @@ function imagesOf({ social, image }: Head): readonly string[] {
 }
 
 /** Independent of percent-encoding. */
-function isAddressOf(requested: string, { canonical }: Head): boolean {
-  return canonical !== undefined && readable(requested) === readable(socialPath(canonical));
+function isAddressOf(requested: string, { canonical }: Head, locale: string): boolean {
+  return canonical !== undefined && readable(requested) === readable(socialPath(pathIn(locale, canonical)));
 }
 
 function readable(address: string): string {
