@@ -1,6 +1,8 @@
 import { savesData } from '@iwan/shared/dom/saves-data';
+import { pathIn } from '@iwan/shared/domain/format/languages';
 import { paths } from '@iwan/shared/paths/paths';
 import { basketStore, favouritesStore } from '@iwan/shared/state/site-store';
+import { readingOf } from '../document/languages';
 import { type CacheRequest, workerPath } from './offline-plan';
 
 /**
@@ -60,7 +62,9 @@ function pagesToCache(): readonly string[] {
   const projects = [...favouritesStore.getState().projects, ...compared];
   const comparison = compared.length < 2 ? [] : [paths.compare({ project: compared.map(({ id }) => id) })];
   const here = location.pathname + location.search;
-  return [...new Set([here, ...comparison, ...projects.map((project) => paths.project(project))])];
+  const { locale } = readingOf(location.pathname);
+  const own = [...comparison, ...projects.map((project) => paths.project(project))].map((path) => pathIn(locale, path));
+  return [...new Set([here, ...own])];
 }
 
 /** The code that this page has loaded so far, some of it without the worker. */

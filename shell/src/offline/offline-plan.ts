@@ -1,8 +1,10 @@
+import { defaultLanguage, languages, pathIn } from '@iwan/shared/domain/format/languages';
+
 /** Where the service worker lies: at the root, so that it serves every page. */
 export const workerPath = '/service-worker.js';
 
-/** The page that it shows in place of an unavailable one. */
-export const offlinePagePath = '/offline';
+/** The page in a language (BCP 47) that it shows in place of an unavailable one. */
+export const offlinePagePath = (locale: string) => pathIn(locale, '/offline');
 
 /** The files that this page requests. */
 export const offlineScriptPath = '/offline.js';
@@ -23,23 +25,34 @@ export interface CacheLimit {
 /** The configuration of the worker. */
 export interface OfflinePlan {
   readonly offlinePage: string;
+  /** The same in the other languages, by the prefix of their pages. */
+  readonly translatedPages: readonly { readonly prefix: string; readonly page: string }[];
   readonly cachedPagesMarker: string;
   /** Cached when the worker is installed. */
   readonly precached: readonly string[];
   readonly limits: Readonly<Record<CacheKind, CacheLimit>>;
 }
 
-export const offlinePlan: OfflinePlan = {
-  offlinePage: offlinePagePath,
+/** A function, so that the browser's code is without it. */
+export const offlinePlan = (): OfflinePlan => ({
+  offlinePage: offlinePagePath(defaultLanguage.locale),
+  translatedPages: languages
+    .filter(({ prefix }) => prefix !== '')
+    .map(({ prefix, locale }) => ({ prefix, page: offlinePagePath(locale) })),
   cachedPagesMarker,
-  precached: [offlinePagePath, offlineScriptPath, offlineStylesPath, '/favicon.svg'],
+  precached: [
+    ...languages.map(({ locale }) => offlinePagePath(locale)),
+    offlineScriptPath,
+    offlineStylesPath,
+    '/favicon.svg',
+  ],
   limits: {
     pages: { cache: 'pages-1', most: 40 },
     files: { cache: 'files-1', most: 250 },
     pictures: { cache: 'pictures-1', most: 150 },
     responses: { cache: 'answers-1', most: 40 },
   },
-};
+});
 
 /** The message by which a page asks the worker to cache something. */
 export interface CacheRequest {

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import fastify from 'fastify';
-import { offlinePlan } from '../../../src/offline/offline-plan';
+import { cachedPagesMarker, offlinePagePath } from '../../../src/offline/offline-plan';
 import { offlineRoute } from './route';
 
 type Listener = (event: object) => void;
@@ -47,12 +47,26 @@ test('the worker that is sent answers a page from its cache when the network fai
 });
 
 test('in place of a page that is not cached it lists those that are', async () => {
-  const offline = new Response(`<ul>${offlinePlan.cachedPagesMarker}</ul>`);
+  const offline = new Response(`<ul>${cachedPagesMarker}</ul>`);
   const cached = new Map([
-    [`https://iwan.example${offlinePlan.offlinePage}`, offline],
+    [`https://iwan.example${offlinePagePath('en-AE')}`, offline],
     ['https://iwan.example/faq', new Response('<title>Questions $&</title>')],
   ]);
   const response = await responseOffline('/map/', cached);
   expect(response.status).toBe(503);
   expect(await response.text()).toContain('<a href="/faq">Questions $&</a>');
+});
+
+test('a page that is not cached is replaced by the offline page in its language', async () => {
+  const cached = new Map([
+    ['https://iwan.example/offline', new Response('English')],
+    ['https://iwan.example/ar/offline', new Response('Arabic')],
+  ]);
+  const shown = async (path: string) => (await responseOffline(path, cached)).text();
+  expect(await Promise.all(['/map', '/ar', '/ar/map', '/arabian-ranches'].map(shown))).toEqual([
+    'English',
+    'Arabic',
+    'Arabic',
+    'English',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '@iwan/shared/domain/format/languages';
+import { languages } from '@iwan/shared/domain/format/languages';
 import type { FastifyInstance } from 'fastify';
 import {
   cachedPagesMarker,
@@ -18,20 +18,16 @@ import { textsOf } from './texts';
 /** The interval in milliseconds at which the offline page checks whether the site is reachable again. */
 const pause = 5000;
 
-const plan = JSON.stringify(offlinePlan);
+const plan = JSON.stringify(offlinePlan());
 const worker = `(${serviceWorker})(${plan},(${offlineCaches})(${plan}))`;
 const script = `(${whenOnline})("/readyz",${pause})`;
 
-const { locale } = defaultLanguage;
-const { title, words, cached } = textsOf(locale);
-// One page for all addresses: the worker caches it during installation. It caches fonts with the pages that are read.
-const page = plainPage({
-  locale,
-  title,
-  words,
-  more: `<h2>${cached}</h2><ul>${cachedPagesMarker}</ul><script src="${offlineScriptPath}" async></script>`,
-  fonts: offlineStylesPath,
-});
+/** One page for all addresses of a language: the worker caches it during installation. It caches fonts with the pages that are read. */
+const pageOf = (locale: string) => {
+  const { title, words, cached } = textsOf(locale);
+  const more = `<h2>${cached}</h2><ul>${cachedPagesMarker}</ul><script src="${offlineScriptPath}" async></script>`;
+  return plainPage({ locale, title, words, more, fonts: offlineStylesPath });
+};
 
 interface Options {
   readonly shellAssets: (code: string) => Pick<ShellAssets, 'fonts'>;
@@ -52,7 +48,10 @@ export async function offlineRoute(app: FastifyInstance, { shellAssets }: Option
       .header('cache-control', isNew)
       .send(shellAssets(defaultLanguage.code).fonts ?? ''),
   );
-  app.get(offlinePagePath, (_, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', isNew).send(page),
-  );
+  for (const { locale } of languages) {
+    const page = pageOf(locale);
+    app.get(offlinePagePath(locale), (_, reply) =>
+      reply.type('text/html; charset=utf-8').header('cache-control', isNew).send(page),
+    );
+  }
 }

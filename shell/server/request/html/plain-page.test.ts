@@ -4,9 +4,11 @@ import { plainPage } from './plain-page';
 const words = { title: 'Away', words: 'Please come again.' };
 
 test.each(languages.map(({ code, locale, direction }) => [locale, code, direction]))(
-  'in %s it says its language and direction',
+  'in %s it says its language and direction, and leads Home in it',
   (locale, code, direction) => {
-    expect(plainPage({ locale, ...words })).toContain(`<html lang="${code}" dir="${direction}">`);
+    const html = plainPage({ locale, ...words });
+    expect(html).toContain(`<html lang="${code}" dir="${direction}">`);
+    expect(html).toContain(`<a href="${code === 'ar' ? '/ar' : '/'}">`);
   },
 );
 

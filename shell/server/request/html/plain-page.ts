@@ -1,6 +1,8 @@
 import { contactTextsOf } from '@iwan/shared/domain/contact/contact-texts';
+import { pathIn } from '@iwan/shared/domain/format/languages';
 import { business } from '@iwan/shared/domain/model/business';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
+import { paths } from '@iwan/shared/paths/paths';
 import { standaloneDocument } from './standalone-document';
 
 interface PlainPage {
@@ -47,7 +49,7 @@ ${more}
 <nav>
 <a href="${business.phone.href}">${call}</a>
 <a href="${business.whatsapp.href}">${whatsapp}</a>
-<a href="/">${business.fullName}</a>
+<a href="${pathIn(locale, paths.home())}">${business.fullName}</a>
 </nav>
 </main>
 `;

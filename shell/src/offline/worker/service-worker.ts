@@ -24,13 +24,15 @@ interface WorkerScope {
  * since its source text is sent.
  */
 export function serviceWorker(
-  { offlinePage, cachedPagesMarker, precached }: OfflinePlan,
+  { offlinePage, translatedPages, cachedPagesMarker, precached }: OfflinePlan,
   { find, kindOf, pageItems, put, removeEarlier }: OfflineCaches,
 ): void {
   const worker = self as unknown as WorkerScope;
 
-  const offline = async (): Promise<Response> => {
-    const page = await find('files', new URL(offlinePage, location.origin).href);
+  const offline = async (address: string): Promise<Response> => {
+    const start = ({ prefix }: { readonly prefix: string }) => `${new URL(address).pathname}/`.startsWith(`${prefix}/`);
+    const path = translatedPages.find(start)?.page ?? offlinePage;
+    const page = await find('files', new URL(path, location.origin).href);
     if (!page) return Response.error();
     const items = await pageItems();
     // A function: `$` in a title would be read as a pattern of the replacement.
@@ -49,7 +51,7 @@ export function serviceWorker(
     } catch (error) {
       const cached = await find(kind, address).catch(() => undefined);
       if (cached) return cached;
-      if (kind === 'pages') return offline();
+      if (kind === 'pages') return offline(address);
       throw error;
     }
   };
