@@ -10,6 +10,7 @@ const { textsFile, translatedLanguages, translationsOf } = await tsImport(
 const codes = translatedLanguages.map(({ code }) => code);
 
 /** The transformer of SWC. Texts files have the languages of the translators beside them, as in a build. */
+// biome-ignore lint/style/noDefaultExport: Jest loads a transformer by its default export
 export default {
   createTransformer(options) {
     const swc = createTransformer(options);

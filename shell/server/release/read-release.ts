@@ -86,7 +86,8 @@ async function readBundles(
       throw new IncompleteRelease(`${folder}/${server} is not what was published.`);
     }
     const code = content.toString('utf8').replaceAll(publicPathPlaceholder, releasePublicPath(release));
-    bundles.push({ name, kind, file: `${release.name}/${server}`, code });
+    const languages = release.publicPath === undefined ? { languages: Object.keys(release.languages ?? {}) } : {};
+    bundles.push({ name, kind, file: `${release.name}/${server}`, code, ...languages });
   }
   return bundles;
 }

@@ -6,6 +6,7 @@ import { translatedLanguages, translationFile, translationsOf } from './text-fil
  * A loader for texts files: adds the languages that translators have written beside them. `language`: the only one of a bundle, by its code;
  * left out, all of them.
  */
+// biome-ignore lint/style/noDefaultExport: Rspack loads a loader by its default export
 export default function addTranslations(this: LoaderContext<{ readonly language?: string }>, code: string): string {
   const { language } = this.getOptions();
   const codes = language === undefined ? translatedLanguages.map((each) => each.code) : [language];

@@ -14,6 +14,8 @@ export interface Bundle {
   /** The file name in stack traces. */
   readonly file: string;
   readonly code: string;
+  /** The further languages of its texts (ISO 639-1); all of them when left out, as in development. */
+  readonly languages?: readonly string[];
 }
 
 /** The parts of an address that an island can read. */

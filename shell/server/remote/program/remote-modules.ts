@@ -1,6 +1,7 @@
 import { compileFunction } from 'node:vm';
 import type { ResourceModule, RouteModule } from '@iwan/shared/contracts/module';
 import type { IslandModule } from '../../../src/federation/load-island';
+import { inOwnLanguages } from '../../../src/federation/own-languages';
 import type { Bundle, Member } from '../messages/messages';
 
 const members: readonly Member[] = ['loader', 'head', 'action', 'addresses'];
@@ -19,10 +20,15 @@ export class RemoteModules {
 
   /** Throws when its code throws, or exports something else. */
   island(name: string): IslandModule {
-    const exported = this.#exportsOf('island', name) as Partial<Record<'route' | 'slot' | 'dialog', IslandModule>>;
-    const island = exported.route ?? exported.slot ?? exported.dialog;
-    if (typeof island?.Component === 'function') return island;
-    throw new Error(`${name} exports neither a route nor a slot nor a dialog.`);
+    return this.#once(`own ${name}`, () => {
+      const exported = this.#exportsOf('island', name) as Partial<Record<'route' | 'slot' | 'dialog', IslandModule>>;
+      const island = exported.route ?? exported.slot ?? exported.dialog;
+      if (typeof island?.Component !== 'function') {
+        throw new Error(`${name} exports neither a route nor a slot nor a dialog.`);
+      }
+      const languages = this.#bundles.find((bundle) => bundle.kind === 'island' && bundle.name === name)?.languages;
+      return languages === undefined ? island : inOwnLanguages(island, languages);
+    });
   }
 
   /** Throws when its code throws, or exports something else. */
@@ -53,8 +59,12 @@ export class RemoteModules {
     const key = `${kind} ${name}`;
     const bundle = this.#bundles.find((each) => each.kind === kind && each.name === name);
     if (!bundle) throw new Error(`There is no ${name}.`);
-    if (!this.#loaded.has(key)) this.#loaded.set(key, loadBundle(bundle.code, bundle.file, this.#provided));
-    return this.#loaded.get(key);
+    return this.#once(key, () => loadBundle(bundle.code, bundle.file, this.#provided));
+  }
+
+  #once<Made>(key: string, make: () => Made): Made {
+    if (!this.#loaded.has(key)) this.#loaded.set(key, make());
+    return this.#loaded.get(key) as Made;
   }
 }
 

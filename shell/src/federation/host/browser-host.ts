@@ -11,6 +11,7 @@ import type { GrantedContainers } from '../containers/granted-containers';
 import { SlotContainers } from '../containers/slot-containers';
 import { ModuleFailure } from '../failure/failure';
 import type { IslandModule, ModuleHost } from '../load-island';
+import { inOwnLanguages } from '../own-languages';
 import { type PageMetadata, pageMetadata } from '../page-metadata';
 import { httpOnDemand } from './browser-http';
 import { entryScripts } from './entry-scripts';
@@ -192,7 +193,8 @@ export class BrowserHost implements ModuleHost {
       registerRemotes([{ name, entry: release.entry, entryGlobalName: release.container, type: 'var' }]);
       this.#registered.add(name);
     }
-    const module = await this.#moduleOf(release, source, signal);
+    const exported = await this.#moduleOf(release, source, signal);
+    const module = release.isUntranslated ? inOwnLanguages(exported, []) : exported;
     this.#modules.set(`${source.remote}/${source.module}`, module);
     return module;
   }
