@@ -1,4 +1,5 @@
 import { byLocale } from './by-locale';
+import { languageOf } from './languages';
 
 /**
  * The forms of a message for the plural categories of a language (CLDR), and for exact numbers. `#` is replaced by the number,
@@ -19,9 +20,9 @@ export interface Format {
   compact(value: number): string;
   /** A fraction as a percentage, with at most so many decimals: `0.0425, 2` => `4.25%`. */
   percent(fraction: number, decimals?: number): string;
-  /** Whole dirhams: `1_200_000` => `AED 1,200,000`. */
+  /** Whole dirhams: `1_200_000` => `AED 1,200,000`, in Arabic `1,200,000 درهم`. */
   dirhams(amount: number): string;
-  /** An amount of any currency (ISO 4217) with its code: `327_000, 'USD'` => `USD 327,000`. */
+  /** An amount of any currency (ISO 4217) with its code: `327_000, 'USD'` => `USD 327,000`, in Arabic `327,000 USD`. */
   money(amount: number, currency: string, options?: Intl.NumberFormatOptions): string;
   /** The same without its code, grouped as usual for the currency: `1_234_567, 'INR'` => `12,34,567`. */
   amount(amount: number, currency: string, options?: Intl.NumberFormatOptions): string;
@@ -61,8 +62,11 @@ function createFormat(locale: string): Format {
     const own = localeOf(currency);
     return own === locale ? number(value, options) : formatFor(own).number(value, options);
   };
+  const { code } = languageOf(locale);
   const money = (value: number, currency: string, options: Intl.NumberFormatOptions = { maximumFractionDigits: 0 }) =>
-    amount(value, currency, { style: 'currency', currency, currencyDisplay: 'code', ...options });
+    code === 'ar'
+      ? `${amount(value, currency, options)} ${currency === 'AED' ? 'درهم' : currency}`
+      : amount(value, currency, { style: 'currency', currency, currencyDisplay: 'code', ...options });
   return {
     locale,
     number,

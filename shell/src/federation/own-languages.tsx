@@ -19,7 +19,7 @@ export function inOwnLanguages<Module extends IslandModule>(module: Module, furt
     typeof member === 'function' ? (...given: unknown[]) => member(...given.map(ownReading)) : member,
   ]);
   const { Component: Own } = module;
-  // biome-ignore lint/correctness/noNestedComponentDefinitions: made once, when the module is loaded
+  // biome-ignore lint/correctness/noComponentHookFactories: made once, when the module is loaded
   const Component: typeof Own = (props) => (isForeign(props) ? <InEnglish {...props} Own={Own} /> : <Own {...props} />);
   return { ...Object.fromEntries(functions), Component };
 }

@@ -1,6 +1,6 @@
 import { parse } from '@babel/parser';
 import type { ArrowFunctionExpression, Expression, Node, ObjectExpression, Program } from '@babel/types';
-import { hasWords, Icu, type IcuContext, unwrapped } from './icu-of-expression';
+import { hasWords, Icu, identifiersOf, type IcuContext, unwrapped } from './icu-of-expression';
 
 /** One text of a texts file. */
 export interface Message extends IcuContext {
@@ -79,7 +79,7 @@ class Reader {
   constructor(code: string, program: Program) {
     this.#code = code;
     this.#constants = constantsOf(program);
-    this.#wordy = wordyFunctionsOf(program);
+    this.#wordy = wordyNamesOf(program);
   }
 
   read(property: { readonly start?: number | null; readonly end?: number | null; readonly value: Node }): EnglishTexts {
@@ -125,7 +125,7 @@ class Reader {
   }
 
   #same(node: Expression, key: string): Tree {
-    if (!hasWords(node)) return { kind: 'same', source: this.#source(node) };
+    if (!hasWords(node) && !identifiersOf(node).some((name) => this.#wordy.has(name))) return { kind: 'same', source: this.#source(node) };
     throw new Error(`${key}: "${this.#source(node)}" contains a text that translators would not see.`);
   }
 
@@ -179,17 +179,14 @@ function constantsOf({ body }: Program): ReadonlyMap<string, Expression> {
   return constants;
 }
 
-/** The functions of a file that make texts; those of other files are texts of their own. */
-function wordyFunctionsOf({ body }: Program): ReadonlySet<string> {
-  const functions = body.flatMap((statement) => {
-    if (statement.type === 'FunctionDeclaration')
-      return [{ name: statement.id?.name ?? '', made: statement.body as Node }];
+/** The names that stand for texts of the file, or for functions that make some; those of other files are texts of their own. */
+function wordyNamesOf({ body }: Program): ReadonlySet<string> {
+  const named = body.flatMap((statement): (readonly [string, Node])[] => {
+    if (statement.type === 'FunctionDeclaration') return [[statement.id?.name ?? '', statement.body]];
     if (statement.type !== 'VariableDeclaration') return [];
-    return statement.declarations.flatMap(({ id, init }) =>
-      id.type === 'Identifier' && init?.type === 'ArrowFunctionExpression'
-        ? [{ name: id.name, made: init as Node }]
-        : [],
-    );
+    return statement.declarations.flatMap(({ id, init }) => (id.type === 'Identifier' && init ? [[id.name, init] as const] : []));
   });
-  return new Set(functions.filter(({ made }) => hasWords(made)).map(({ name }) => name));
+  const names = new Set(named.filter(([, node]) => hasWords(node)).map(([name]) => name));
+  for (const [name, node] of named) if (identifiersOf(node).some((used) => names.has(used))) names.add(name);
+  return names;
 }

@@ -29,7 +29,7 @@ export class Icu implements IcuContext {
   readonly #wordy: ReadonlySet<string>;
   readonly #parameters: ReadonlySet<string>;
 
-  /** `wordy`: the functions of the file that make texts. */
+  /** `wordy`: the names of the file that stand for texts, or for functions that make some. */
   constructor(
     code: string,
     constants: ReadonlyMap<string, Expression>,
@@ -150,7 +150,7 @@ export class Icu implements IcuContext {
   #gap(node: Expression, given?: string): string {
     const source = this.#source(node);
     const callee = calleeOf(node);
-    if (hasWords(node) || (callee !== undefined && this.#wordy.has(callee)))
+    if (hasWords(node) || identifiersOf(node).some((name) => this.#wordy.has(name)))
       throw new Error(`"${source}" contains a text that translators would not see.`);
     const isConstant = !identifiersOf(node).some((name) => this.#parameters.has(name));
     const names = given === undefined ? [this.#nameOf(node), callee] : [given];
@@ -226,7 +226,7 @@ function namesOf(parameter: Node): string[] {
 }
 
 /** The names that an expression uses, in its order, without those of properties. */
-function identifiersOf(node: Node): string[] {
+export function identifiersOf(node: Node): string[] {
   if (node.type === 'Identifier') return [node.name];
   return Object.entries(node).flatMap(([key, value]) => {
     if (key === 'property' && node.type === 'MemberExpression' && !node.computed) return [];

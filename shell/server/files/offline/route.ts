@@ -1,4 +1,4 @@
-import { languages } from '@iwan/shared/domain/format/languages';
+import { defaultLanguage, languages } from '@iwan/shared/domain/format/languages';
 import type { FastifyInstance } from 'fastify';
 import {
   cachedPagesMarker,
