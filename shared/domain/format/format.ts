@@ -34,6 +34,8 @@ export interface Format {
   month(at: Date | number): string;
   /** `['a', 'b', 'c']` => `a, b, and c`, `a, b, or c` or, of units, `a, b, c`. */
   list(items: readonly string[], type?: Intl.ListFormatType): string;
+  /** In the quotation marks of the language: `“marina”`. */
+  quote(text: string): string;
   /**
    * The form of a message for a number: `2, { one: '# project', other: '# projects' }` => `2 projects`. A `#` in an inserted
    * value stays one.
@@ -81,7 +83,8 @@ function createFormat(locale: string): Format {
     day: (at, timeZone = 'UTC') => days({ day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(at),
     month: (at) => days({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(at),
     list: (items, type = 'conjunction') =>
-      lists({ type, style: type === 'unit' ? 'short' : 'long' }).format([...items]),
+      type === 'unit' ? items.join(code === 'ar' ? '، ' : ', ') : lists({ type, style: 'long' }).format([...items]),
+    quote: (text) => (code === 'ar' ? `«${text}»` : `“${text}”`),
     plural(count, forms, gaps = {}) {
       plurals ??= new Intl.PluralRules(locale);
       const form = forms[`=${count}`] ?? forms[plurals.select(count)] ?? forms.other;

@@ -12,7 +12,7 @@ export const contactForm = byLocale((locale) => {
       name: leadField('name', person.name, locale),
       phone: leadField('phone', person.phone, locale),
       email: leadField('email', person.email, locale),
-      role: optionalChoice(words.role, words.roles, 'type'),
+      role: optionalChoice(words.role, Object.keys(words.roles), 'type'),
       message: leadField('message', person.message, locale),
       consent: consentField({ label: words.consentLabel, missing: words.consentMissing }),
     },

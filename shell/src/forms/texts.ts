@@ -38,7 +38,7 @@ export const textsOf = defineTexts({
     },
     contact: {
       role: 'I am a',
-      roles: ['Buyer', 'Broker', 'Builder'],
+      roles: { Buyer: 'Buyer', Broker: 'Broker', Builder: 'Builder' },
       consentLabel: 'Consent',
       consent: consentTextsOf(format.locale).contact,
       consentMissing: 'Tick the box to let us store your information.',

@@ -1,6 +1,6 @@
 import { parse } from '@babel/parser';
 import type { ArrowFunctionExpression, Expression, Node, ObjectExpression, Program } from '@babel/types';
-import { hasWords, Icu, identifiersOf, type IcuContext, unwrapped } from './icu-of-expression';
+import { hasWords, Icu, type IcuContext, identifiersOf, unwrapped } from './icu-of-expression';
 
 /** One text of a texts file. */
 export interface Message extends IcuContext {
@@ -110,7 +110,9 @@ class Reader {
       return this.#tree(node.body, key, node);
     }
     if (node.type === 'ObjectExpression') return this.#object(node, key, made);
-    if (made !== null || node.type === 'StringLiteral' || node.type === 'TemplateLiteral') {
+    // A value of another file, such as the name of the business, may be written otherwise in another language.
+    const isValue = node.type === 'MemberExpression' && !node.computed && node.object.type === 'Identifier';
+    if (made !== null || isValue || node.type === 'StringLiteral' || node.type === 'TemplateLiteral') {
       return this.#message(key, node, made);
     }
     const constant = node.type === 'Identifier' ? this.#constants.get(node.name) : undefined;
@@ -125,7 +127,8 @@ class Reader {
   }
 
   #same(node: Expression, key: string): Tree {
-    if (!hasWords(node) && !identifiersOf(node).some((name) => this.#wordy.has(name))) return { kind: 'same', source: this.#source(node) };
+    if (!hasWords(node) && !identifiersOf(node).some((name) => this.#wordy.has(name)))
+      return { kind: 'same', source: this.#source(node) };
     throw new Error(`${key}: "${this.#source(node)}" contains a text that translators would not see.`);
   }
 
@@ -184,7 +187,9 @@ function wordyNamesOf({ body }: Program): ReadonlySet<string> {
   const named = body.flatMap((statement): (readonly [string, Node])[] => {
     if (statement.type === 'FunctionDeclaration') return [[statement.id?.name ?? '', statement.body]];
     if (statement.type !== 'VariableDeclaration') return [];
-    return statement.declarations.flatMap(({ id, init }) => (id.type === 'Identifier' && init ? [[id.name, init] as const] : []));
+    return statement.declarations.flatMap(({ id, init }) =>
+      id.type === 'Identifier' && init ? [[id.name, init] as const] : [],
+    );
   });
   const names = new Set(named.filter(([, node]) => hasWords(node)).map(([name]) => name));
   for (const [name, node] of named) if (identifiersOf(node).some((used) => names.has(used))) names.add(name);

@@ -28,7 +28,7 @@ export const textsOf = defineTexts({
     drawingFailed: 'We could not load the drawing tool. Check your connection and try again.',
     price: (price: string) => `From ${price}`,
     marker: (name: string, location: string | null, price: string | null) =>
-      [name, location, price].filter((part) => part !== null).join(', '),
+      `${location === null ? name : `${name}, ${location}`}${price === null ? '' : `, ${price}`}`,
     closeCard: 'Close',
     mapLabel: 'Map of Dubai',
     zoomIn: 'Zoom in',

@@ -60,7 +60,7 @@ export const textsOf = defineTexts({
         size === null ? `Floor plan, ${type}` : `Floor plan, ${type}, ${format.number(size)} sq ft`,
       /** A line of a unit's sheet: `On booking, 10%: when you reserve`. */
       instalment: (label: string, share: string | null, when: string | null) =>
-        [share === null ? label : `${label}, ${share}`, when].filter((words) => words !== null).join(': '),
+        `${share === null ? label : `${label}, ${share}`}${when === null ? '' : `: ${when}`}`,
       openPlan: 'View full size',
       zoomIn: 'Zoom in',
       zoomOut: 'Zoom out',
@@ -111,7 +111,7 @@ export const textsOf = defineTexts({
       monthly: (amount: string) => `${amount} a month`,
       terms: (years: number, rate: string, percent: string, down: string) =>
         `${years} years at ${rate}, with a ${percent} down payment (${down}).`,
-      rule: (kind: 'ready' | 'dear' | 'off plan', limit: string) => mortgageRules[kind](limit),
+      rules: mortgageRules,
       unpriced: 'See the monthly payment on a loan and how much of it is interest.',
       openCalculator: 'Open calculator',
     },

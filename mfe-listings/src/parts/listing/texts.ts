@@ -17,7 +17,7 @@ const mostNamed = 4;
 
 const quoted = (words: Words, format: Format, type?: Intl.ListFormatType) =>
   format.list(
-    words.map((each) => (each.includes('“') ? each : `“${each}”`)),
+    words.map((each) => (/[“«]/.test(each) ? each : format.quote(each))),
     type,
   );
 

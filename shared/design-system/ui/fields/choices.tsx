@@ -4,7 +4,8 @@ import styles from './choices.module.css';
 interface ChoicesProps {
   readonly name: string;
   readonly legend: string;
-  readonly options: readonly string[];
+  /** What is sent, by what is shown. */
+  readonly options: Readonly<Record<string, string>>;
   /** Empty while nothing is chosen. */
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -16,7 +17,7 @@ export function Choices({ name, legend, options, value, onChange }: ChoicesProps
     <fieldset>
       <legend className={styles.legend}>{legend}</legend>
       <ChoiceChips>
-        {options.map((option) => (
+        {Object.entries(options).map(([option, label]) => (
           <ChoiceChip
             key={option}
             type="radio"
@@ -25,7 +26,7 @@ export function Choices({ name, legend, options, value, onChange }: ChoicesProps
             checked={value === option}
             onChange={() => onChange(option)}
           >
-            {option}
+            {label}
           </ChoiceChip>
         ))}
       </ChoiceChips>

@@ -39,7 +39,7 @@ export function Mortgage({ project }: { readonly project: Project }) {
               format.dirhams(loan.down),
             )}
           </p>
-          <p className={styles.note}>{texts.rule(loan.rule, spokenAmount(dearHomePrice, format))}</p>
+          <p className={styles.note}>{texts.rules[loan.rule](spokenAmount(dearHomePrice, format))}</p>
         </>
       )}
       <ButtonLink

@@ -1,6 +1,10 @@
 import { formatFor } from '@iwan/shared/domain/format/format';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
-import { choicesIn, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import {
+  choicesIn,
+  type SearchCriteria,
+  type SearchCriterion,
+} from '@iwan/shared/domain/search/criteria/search-criteria';
 import { unitCriteria } from '@iwan/shared/domain/search/rules/unit-criteria';
 import { type Reason, whyMatched } from '../../../domain/search/why-matched';
 import { criterionText } from '../../filter/criterion-text';
@@ -14,6 +18,10 @@ export function whySentences(card: ProjectCard, criteria: SearchCriteria, locale
 function sentenceOf(reason: Reason, criteria: SearchCriteria, locale: string): string {
   const texts = whyTextsOf(locale);
   const format = formatFor(locale);
+  const withField = (values: string, criterion: SearchCriterion) => {
+    const field = texts.fields[criterion];
+    return field === undefined ? values : texts.withField(values, field);
+  };
   switch (reason.kind) {
     case 'unit': {
       const { type, price, squareFeet } = reason.unit;
@@ -26,11 +34,9 @@ function sentenceOf(reason: Reason, criteria: SearchCriteria, locale: string): s
     case 'price':
       return texts.price(format.dirhams(reason.price));
     case 'choice':
-      return reason.isAnyOf
-        ? texts.anyOf(reason.values, reason.criterion)
-        : texts.field(texts.list(reason.values), reason.criterion);
+      return withField(reason.isAnyOf ? texts.anyOf(reason.values) : texts.list(reason.values), reason.criterion);
     case 'criterion':
-      return texts.field(criterionText(criteria, reason.criterion, locale), reason.criterion);
+      return withField(criterionText(criteria, reason.criterion, locale), reason.criterion);
     case 'word':
       return texts.word(reason.word, reason.foundIn, reason.hasTypo);
   }

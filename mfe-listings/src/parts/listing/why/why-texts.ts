@@ -33,17 +33,12 @@ const fields: Partial<Readonly<Record<SearchCriterion, string>>> = {
   monthly: 'monthly payment on the starting price',
 };
 
-const withField = (values: string, criterion: SearchCriterion) => {
-  const field = fields[criterion];
-  return field === undefined ? values : `${values} (${field})`;
-};
-
 /** The reasons for a result. The loader writes them, so that no page has these texts in its scripts. */
 export const whyTextsOf = defineTexts({
   en: (format) => ({
-    field: withField,
-    anyOf: (values: readonly string[], criterion: SearchCriterion) =>
-      withField(format.list(values, 'disjunction'), criterion),
+    fields,
+    withField: (values: string, field: string) => `${values} (${field})`,
+    anyOf: (values: readonly string[]) => format.list(values, 'disjunction'),
     list: (values: readonly string[]) => format.list(values),
     unit: (unit: string) => `${unit}: the lowest-priced one available that fits your search.`,
     unitOfAll: (unit: string, asked: string) => `${unit}: the lowest-priced one available that fits: ${asked}.`,
