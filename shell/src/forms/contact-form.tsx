@@ -23,7 +23,8 @@ export function ContactForm({ labelledBy }: { readonly labelledBy: string }) {
       <Choices
         name="type"
         legend={texts.contact.role}
-        options={texts.contact.roles}
+        options={Object.keys(texts.contact.roles)}
+        labels={texts.contact.roles}
         value={form.values.role}
         onChange={(role) => form.change('role', role)}
       />

@@ -4,20 +4,21 @@ import styles from './choices.module.css';
 interface ChoicesProps {
   readonly name: string;
   readonly legend: string;
-  /** What is sent, by what is shown. */
-  readonly options: Readonly<Record<string, string>>;
+  readonly options: readonly string[];
+  /** What is shown in place of an option. */
+  readonly labels?: Readonly<Record<string, string>>;
   /** Empty while nothing is chosen. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** Radio buttons as chips. */
-export function Choices({ name, legend, options, value, onChange }: ChoicesProps) {
+export function Choices({ name, legend, options, labels = {}, value, onChange }: ChoicesProps) {
   return (
     <fieldset>
       <legend className={styles.legend}>{legend}</legend>
       <ChoiceChips>
-        {Object.entries(options).map(([option, label]) => (
+        {options.map((option) => (
           <ChoiceChip
             key={option}
             type="radio"
@@ -26,7 +27,7 @@ export function Choices({ name, legend, options, value, onChange }: ChoicesProps
             checked={value === option}
             onChange={() => onChange(option)}
           >
-            {label}
+            {labels[option] ?? option}
           </ChoiceChip>
         ))}
       </ChoiceChips>
