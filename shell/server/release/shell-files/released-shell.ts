@@ -18,6 +18,9 @@ const shape = z.object({
   }),
   pages: z.record(z.string(), z.object({ js: z.array(path), css: z.array(path) })).default({}),
   dialogs: z.record(z.string(), z.object({ css: z.array(path) })).default({}),
+  languages: z
+    .record(z.string(), z.object({ js: z.array(path), pages: z.record(z.string(), z.array(path)) }))
+    .default({}),
   office: z.object({ js: z.array(path), css: z.array(path) }).exactOptional(),
   files: z.record(path, z.object({ bytes: z.number(), sha384: z.string(), sha256: z.string().exactOptional() })),
 });
@@ -25,6 +28,6 @@ const shape = z.object({
 /** The description of a release of the shell. Rejects where its folder has none. */
 export async function releasedShell(
   folder: string,
-): Promise<Pick<ShellRelease, 'version' | 'entry' | 'pages' | 'dialogs' | 'files' | 'office'>> {
+): Promise<Pick<ShellRelease, 'version' | 'entry' | 'pages' | 'dialogs' | 'files' | 'languages' | 'office'>> {
   return shape.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
 }
