@@ -24,6 +24,8 @@ interface Props {
   readonly locale: string;
   /** Without the prefix of the language. */
   readonly pathname: string;
+  /** The query, as far as it means something to the page. */
+  readonly search: string;
   /** The form that was posted to get this page. */
   readonly posted: PostedForm | null;
   readonly links: SiteLinks;
@@ -39,14 +41,14 @@ interface Props {
 }
 
 /** A whole page as the shell renders it, both on the server and in the browser. */
-export function App({ page, locale, pathname, isNavigating = false, children, ...rest }: Props) {
+export function App({ page, locale, pathname, search, isNavigating = false, children, ...rest }: Props) {
   const { posted, links, footer, html, dialog } = rest;
   return (
     <LocaleContext value={locale}>
       <PostedFormContext value={posted}>
         <PageProvider page={page} html={html}>
           <SkipLink />
-          <Header pathname={pathname} links={links} />
+          <Header place={{ pathname, search }} links={links} />
           <main id="main" tabIndex={-1}>
             {dialog ? <DialogWithoutScript html={dialog.html} /> : null}
             {page.name === 'home' && page.status === 404 ? <UnknownAddress /> : null}
@@ -58,7 +60,7 @@ export function App({ page, locale, pathname, isNavigating = false, children, ..
               {children}
             </ErrorBoundary>
           </main>
-          <Footer changes={footer} />
+          <Footer place={{ pathname, search }} changes={footer} />
           <DialogOutlet />
           <ArrivalNotice />
           <NavigationProgress isLoading={isNavigating} />

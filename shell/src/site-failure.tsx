@@ -17,13 +17,13 @@ interface Props {
 export function SiteFailure({ boot }: Props) {
   const { locale } = readingOf(window.location.pathname);
   const texts = textsOf(locale);
-  const { pathname } = useLocation();
+  const place = useLocation();
   const { state, revalidate } = useRevalidator();
 
   return (
     <LocaleContext value={locale}>
       <ErrorBoundary fallback={null} onError={report}>
-        <Header pathname={pathname} links={boot.links} />
+        <Header place={place} links={boot.links} />
       </ErrorBoundary>
       <main id="main" tabIndex={-1}>
         <FailureNotice
@@ -34,8 +34,8 @@ export function SiteFailure({ boot }: Props) {
           onRetry={() => void revalidate()}
         />
       </main>
-      <ErrorBoundary fallback={<Footer changes={noChanges} />} onError={report}>
-        <Footer changes={boot.footer ?? noChanges} />
+      <ErrorBoundary fallback={<Footer place={place} changes={noChanges} />} onError={report}>
+        <Footer place={place} changes={boot.footer ?? noChanges} />
       </ErrorBoundary>
     </LocaleContext>
   );

@@ -64,6 +64,7 @@ export function Site({ boot, onShown }: Props) {
         page={page}
         locale={locale}
         pathname={pathname}
+        search={search}
         posted={readPostedForm(search)}
         links={boot.links}
         footer={boot.footer ?? noChanges}

@@ -1,12 +1,28 @@
 /**
  * The languages of the site. The only place that names them: everything else gets a locale. `locale` (BCP 47) decides the
  * format of numbers, money and dates, `prefix` is the start of the paths of its pages, `openGraph` its name in Open Graph, `name`
- * what its own readers call it.
+ * what its own readers call it, `offer` the question to a visitor whose browser prefers it, which is not asked for the default one.
  */
 export const languages = [
-  { code: 'en', locale: 'en-AE', direction: 'ltr', prefix: '', openGraph: 'en_GB', name: 'English' },
+  {
+    code: 'en',
+    locale: 'en-AE',
+    direction: 'ltr',
+    prefix: '',
+    openGraph: 'en_GB',
+    name: 'English',
+    offer: null,
+  },
   // Latin digits, as on price tags in Dubai: browsers disagree about the digits of `ar-AE` alone.
-  { code: 'ar', locale: 'ar-AE-u-nu-latn', direction: 'rtl', prefix: '/ar', openGraph: 'ar_AE', name: 'العربية' },
+  {
+    code: 'ar',
+    locale: 'ar-AE-u-nu-latn',
+    direction: 'rtl',
+    prefix: '/ar',
+    openGraph: 'ar_AE',
+    name: 'العربية',
+    offer: 'اقرأ هذه الصفحة بالعربية',
+  },
 ] as const;
 
 /** ISO 639-1, as in `lang` and `hreflang`. */

@@ -52,7 +52,7 @@ test('the links of the header are in their final position before the rest of the
 }) => {
   await page.goto('/career');
   const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
-  for (const width of [1180, 1359, 1360, 1440, 1920]) {
+  for (const width of [1180, 1419, 1420, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const moved = await nav.evaluate((links) => {
       const later = [links.nextElementSibling, links.lastElementChild] as HTMLElement[];

@@ -27,6 +27,7 @@ import type { AssetsOfLanguages, DocumentAssets, ShellAssets, Stylesheet } from 
 import { shellHtml } from './shell-html';
 import { isSoon, laterFiles, shownModules } from './start-up/later-files';
 import { startOf } from './start-up/start-of';
+import { withoutTracking } from './without-tracking';
 
 export interface DocumentContext {
   readonly site: Site;
@@ -111,6 +112,9 @@ export async function renderDocument(
   const { banner, developmentScript } = context;
   const hasBoundaries = url.searchParams.has('boundaries');
   const posted = readPostedForm(url.search);
+  const hasDialog = splitDialogQuery(url.search).dialog !== '';
+  // All queries of a page of the shell share a document: they mean nothing to it.
+  const search = page.source !== null || hasDialog || posted !== null ? withoutTracking(url.search) : '';
   const makeHtml = () => {
     const boot: Boot = {
       page: pageInBoot(page),
@@ -126,12 +130,13 @@ export async function renderDocument(
       page,
       locale,
       pathname: plainPath(url.pathname),
+      search,
       posted,
       links: context.links,
       footer,
       intro,
       html,
-      dialog: splitDialogQuery(url.search).dialog === '' ? null : { html: dialog?.html ?? null },
+      dialog: hasDialog ? { html: dialog?.html ?? null } : null,
     });
     const shell = context.shellAssets(code);
     return documentHtml({
@@ -150,7 +155,7 @@ export async function renderDocument(
     });
   };
   // No key for documents with a dialog, which are rare, nor in development, where files change without a release.
-  const hasKey = splitDialogQuery(url.search).dialog === '' && !developmentScript;
+  const hasKey = !hasDialog && !developmentScript;
   const key = hasKey
     ? contentKey({
         site,
@@ -158,7 +163,7 @@ export async function renderDocument(
         islands: digests,
         pathname: url.pathname,
         now: Date.now(),
-        rest: [intro, posted, start, hasBoundaries, banner, footer],
+        rest: [intro, posted, start, hasBoundaries, banner, footer, search],
       })
     : null;
   if (context.metrics) countParts(site, { page, made, seconds: (performance.now() - begunAt) / 1000 }, context.metrics);

@@ -57,6 +57,9 @@ export interface StartUpPlan {
   readonly isOnScroll: boolean;
 }
 
+/** The key in local storage of a visitor who was asked in which language to go on. */
+export const languageOfferKey = 'language-asked';
+
 /** The element with the plan as JSON. */
 export const startUpPlanId = 'start-up-plan';
 

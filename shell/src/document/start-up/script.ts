@@ -1,4 +1,5 @@
 import { loadingDialogId, openDialog } from '@iwan/shared/dom/loading-dialog';
+import { defaultLanguage, languages } from '@iwan/shared/domain/format/languages';
 import { storedKeys } from '@iwan/shared/state/site-store';
 import { workerPath } from '../../offline/offline-plan';
 import { drawBoundaries } from './draw-boundaries';
@@ -12,6 +13,7 @@ import {
   fontsId,
   hydrationMark,
   introOver,
+  languageOfferKey,
   optimisticToggles,
   pagePictureId,
   pressTimeout,
@@ -31,7 +33,7 @@ import { rememberPresses } from './remember-presses';
 import { restrictSinks } from './restrict-sinks';
 import { retryFiles } from './retry-files';
 import { showColourScheme } from './show-colour-scheme';
-import { startWhenNeeded } from './start-when-needed';
+import { type LanguageOffers, startWhenNeeded } from './start-when-needed';
 
 /** The keys of the visitor's data in this browser. With any of them the page must show something that the server does not know. */
 const storageKeys = [
@@ -41,6 +43,12 @@ const storageKeys = [
   storedKeys.display,
   storedKeys.session,
 ];
+
+const languageOffers: LanguageOffers = {
+  from: defaultLanguage.code,
+  to: languages.filter((language) => language !== defaultLanguage).map(({ code }) => code),
+  key: languageOfferKey,
+};
 
 type Call = readonly [(...argumentsText: never[]) => unknown, ...unknown[]];
 
@@ -58,7 +66,7 @@ export const startUpScript = [
   called(lateFonts, fontsId),
   called(endIntro, introOver, visitKey),
   called(nameViewTransition, viewTransitionName, viewTransitionMarker, pagePictureId),
-  `(${compact(startWhenNeeded)})(${called(retryFiles, startUpMark)},${argumentsText([startUpPlanId, startUpMark, hydrationMark, storageKeys])})`,
+  `(${compact(startWhenNeeded)})(${called(retryFiles, startUpMark)},${argumentsText([startUpPlanId, startUpMark, hydrationMark, storageKeys, languageOffers])})`,
 ].join(';');
 
 /** An additional inline script in documents that are requested with `?boundaries`, for developers. */

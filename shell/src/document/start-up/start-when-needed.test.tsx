@@ -21,7 +21,7 @@ function open(shown = plan): void {
       <details><summary id="menu">Menu</summary></details>
     </div>
     <script id="${startUpPlanId}" type="application/json">${JSON.stringify(shown)}</script>`;
-  startWhenNeeded(() => {}, startUpPlanId, startUpMark, hydrationMark, []);
+  startWhenNeeded(() => {}, startUpPlanId, startUpMark, hydrationMark, [], { from: 'en', to: ['ar'], key: 'asked' });
 }
 
 const dispatch = (id: string, type: string, pointerType: string) =>
@@ -123,4 +123,34 @@ test('a key that comes to a link to another page starts the page', () => {
   jest.spyOn(link, 'matches').mockImplementation((selector) => selector === ':focus-visible');
   dispatch('away', 'focusin', '');
   expect(hasStarted()).toBe(true);
+});
+
+describe('the question for another language', () => {
+  const openIn = (preferred: string, lang = 'en') => {
+    jest.useFakeTimers();
+    jest.spyOn(navigator, 'language', 'get').mockReturnValue(preferred);
+    document.documentElement.lang = lang;
+    open();
+    jest.runAllTimers();
+  };
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  test.each([
+    ['ar-AE', 'en', true],
+    ['en-GB', 'en', false],
+    ['ar-AE', 'ar', false],
+  ])('starts a page for a browser that prefers %s, on a page in %s: %s', (preferred, lang, starts) => {
+    openIn(preferred, lang);
+    expect(hasStarted()).toBe(starts);
+  });
+
+  test('starts no page for a visitor who was asked', () => {
+    localStorage.setItem('asked', '');
+    openIn('ar-AE');
+    expect(hasStarted()).toBe(false);
+  });
 });

@@ -1,8 +1,15 @@
 import type { StartUpPlan } from './names';
 
+/** The languages that a page in one of them is offered in, and the key of visitors who were asked. */
+export interface LanguageOffers {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly key: string;
+}
+
 /**
  * Loads the shell's code once it is needed: the visitor points at, touches or focuses a control or a part of a remote, a part with
- * hydration `visible` enters the viewport, this browser has data of the visitor that the page should show, or the plan has `isAtOnce`.
+ * hydration `visible` enters the viewport, this browser has data of the visitor that the page should show or prefers another language, or the plan has `isAtOnce`.
  * Until then the browser handles all links and forms. With `isOnScroll`, the files are fetched, but not run, as soon as the
  * connection is idle, unless the visitor saves data. Self-contained: its source is sent.
  */
@@ -12,6 +19,7 @@ export function startWhenNeeded(
   mark: string,
   hydrationMark: string,
   storageKeys: readonly string[],
+  offer: LanguageOffers,
 ): void {
   const reachedFor = `button,input,select,textarea,summary,label,[aria-haspopup],[${hydrationMark}]`;
   const waiting = new AbortController();
@@ -96,13 +104,23 @@ export function startWhenNeeded(
       return false;
     }
   };
+  /** Whether the visitor is to be asked for another language, which the code does. */
+  const isOffered = () => {
+    try {
+      const [preferred = ''] = navigator.language.split('-');
+      const { from, to, key } = offer;
+      return document.documentElement.lang === from && to.includes(preferred) && localStorage.getItem(key) === null;
+    } catch {
+      return false;
+    }
+  };
   const savesData = () => {
     const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
     return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
   };
   const look = () => {
     const { isAtOnce, isOnScroll } = plan();
-    if (isAtOnce || hasStoredState() || (isOnScroll && scrollY > 0)) {
+    if (isAtOnce || hasStoredState() || isOffered() || (isOnScroll && scrollY > 0)) {
       requestAnimationFrame(() => setTimeout(ask));
       return;
     }

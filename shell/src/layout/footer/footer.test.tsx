@@ -61,6 +61,8 @@ test.each([['no JSON'], [{ data: 'x' }], [null]])('a response %j is refused', (b
 
 test('the year is that of Dubai, four hours before it begins in UTC', () => {
   jest.useFakeTimers({ now: Date.parse('2026-12-31T20:00:00Z') });
-  expect(renderToStaticMarkup(<Footer changes={{ rights: '© {year} Iwan' }} />)).toContain('© 2027 Iwan');
+  expect(
+    renderToStaticMarkup(<Footer place={{ pathname: '/', search: '' }} changes={{ rights: '© {year} Iwan' }} />),
+  ).toContain('© 2027 Iwan');
   jest.useRealTimers();
 });

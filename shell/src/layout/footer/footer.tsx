@@ -7,6 +7,7 @@ import { Container } from '@iwan/shared/ui/layout/container';
 import { SubscribeForm } from '../../forms/subscribe-form';
 import { Brand } from '../brand';
 import { ContactLink } from '../contact-link';
+import { LanguageSwitch, type Place } from '../language/language-switch';
 import { textsOf } from '../texts';
 import styles from './footer.module.css';
 import { FooterGroup, FooterLinks } from './footer-links';
@@ -14,12 +15,13 @@ import { builtInFooterOf, type FooterChanges } from './footer-texts';
 import { OfficeMap } from './office-map';
 
 interface Props {
+  readonly place: Place;
   /** The texts of the office in place of those that are built in. */
   readonly changes: FooterChanges;
 }
 
 /** The footer of every page (section 2). */
-export function Footer({ changes }: Props) {
+export function Footer({ place, changes }: Props) {
   const { social } = useTexts(textsOf).footer;
   const texts = { ...useTexts(builtInFooterOf), ...changes };
   return (
@@ -54,6 +56,7 @@ export function Footer({ changes }: Props) {
           {/* The server and the browser may stand on two sides of New Year. */}
           <p suppressHydrationWarning>{fillGaps(texts.rights, { year: dayInDubai(new Date()).slice(0, 4) })}</p>
           <p>{fillGaps(texts.registration, { number: business.orn })}</p>
+          <LanguageSwitch place={place} />
           <nav aria-label={social}>
             {business.social.map(({ name, href }) => (
               <Link key={name} href={href} target="_blank" rel="noopener noreferrer">

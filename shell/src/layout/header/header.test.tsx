@@ -26,7 +26,7 @@ function HeaderAt({ pathname }: { readonly pathname: string }) {
   const page: LoadedPage = { name, head, status: 200, island: null, source: null, slots: {}, rendered: [] };
   return (
     <PageProvider page={page} html={new Map()}>
-      <Header pathname={pathname} links={links} />
+      <Header place={{ pathname, search: '' }} links={links} />
     </PageProvider>
   );
 }

@@ -16,6 +16,8 @@ import { Brand } from '../brand';
 import { DisplayChoices } from '../display/display-choices';
 import displayUnitsStyles from '../display/display-units.module.css';
 import { type RateResponse, useExchangeRate } from '../display/use-exchange-rate';
+import { LanguageOffer } from '../language/language-offer';
+import { LanguageSwitch, type Place } from '../language/language-switch';
 import { textsOf } from '../texts';
 import compareCountStyles from './compare-count.module.css';
 import styles from './header.module.css';
@@ -26,12 +28,13 @@ import { MobileMenu } from './mobile-menu';
 import { SavedCount } from './saved-count';
 
 interface HeaderProps {
-  readonly pathname: string;
+  readonly place: Place;
   readonly links: ExternalSites;
 }
 
 /** The header of every page (section 2). */
-export function Header({ pathname, links }: HeaderProps) {
+export function Header({ place, links }: HeaderProps) {
+  const { pathname } = place;
   const texts = useTexts(textsOf);
   const locale = useLocale();
   const top = useRef<HTMLDivElement>(null);
@@ -61,6 +64,7 @@ export function Header({ pathname, links }: HeaderProps) {
               <CompareCount />
             </div>
             <div className={styles.units}>
+              <LanguageSwitch className={styles.language} place={place} />
               <DisplayUnitsMenu pathname={pathname} rate={rate} />
             </div>
             <div className={styles.account}>
@@ -80,10 +84,11 @@ export function Header({ pathname, links }: HeaderProps) {
               label={texts.whatsappUs}
             />
             <div className={styles.burger}>
-              <MobileMenu pathname={pathname} sites={links} rate={rate} />
+              <MobileMenu place={place} sites={links} rate={rate} />
             </div>
           </div>
         </Container>
+        <LanguageOffer pathname={pathname} />
       </header>
     </>
   );

@@ -7,13 +7,14 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 're
 import { AccountLines } from '../account/account-lines';
 import { DisplayChoices } from '../display/display-choices';
 import type { RateResponse } from '../display/use-exchange-rate';
+import { LanguageSwitch, type Place } from '../language/language-switch';
 import { textsOf } from '../texts';
 import { type ExternalSites, JoinUsLinks } from './join-us-links';
 import { MainLinks } from './main-links';
 import styles from './mobile-menu.module.css';
 
 interface MobileMenuProps {
-  readonly pathname: string;
+  readonly place: Place;
   readonly sites: ExternalSites;
   readonly rate: RateResponse;
 }
@@ -22,7 +23,8 @@ interface MobileMenuProps {
  * The full-height menu of the narrow header, a disclosure that traps the keyboard: the page behind neither scrolls nor takes
  * the focus while it is open.
  */
-export function MobileMenu({ pathname, sites, rate }: MobileMenuProps) {
+export function MobileMenu({ place, sites, rate }: MobileMenuProps) {
+  const { pathname } = place;
   const texts = useTexts(textsOf);
   const { details, onKeyDown, close } = useDisclosure(pathname);
   const [isOpen, setOpen] = useState(false);
@@ -77,6 +79,7 @@ export function MobileMenu({ pathname, sites, rate }: MobileMenuProps) {
           <MainLinks pathname={pathname} />
           <div className={styles.joinUs}>
             <JoinUsLinks pathname={pathname} sites={sites} />
+            <LanguageSwitch place={place} />
           </div>
         </nav>
         <div className={styles.account}>
