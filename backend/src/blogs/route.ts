@@ -5,8 +5,9 @@ import { findReaction } from '../discussion/reactions';
 import { HttpError, notFound } from '../http/http-error';
 import { serve, servedJson } from '../http/responses/served-json';
 import { idParameter, readId, type ZodRoutes } from '../http/zod-routes';
+import { askedLanguage, languageQuery } from '../language/asked-language';
 import type { Visitor } from '../sign-in/visitor';
-import type { BlogReader } from './store';
+import { type BlogReader, inLanguage } from './store';
 
 /** Which part of an article's discussion is requested: what was written after the comment or reply of this id. */
 export const afterQuery = z.object({ after: z.string().max(200).optional() });
@@ -50,24 +51,30 @@ interface Parts {
 /** The calls of section 7 that read the blog: `blogs` is the list, or one article with its discussion. */
 export function blogRoutes({ db, blogsFor, visitor }: Parts): ZodRoutes {
   return async (app) => {
-    app.get('/api/blogs', (request, reply) => serve(request, reply, blogsFor(request).list()));
+    app.get('/api/blogs', (request, reply) => serve(request, reply, blogsFor(request).list(askedLanguage(request))));
 
-    app.get('/api/blogs/:id', { schema: { params: idParameter, querystring: afterQuery } }, async (request, reply) => {
-      const id = readId(request.params.id);
-      const article = id === null ? undefined : blogsFor(request).find(id);
-      if (id === null || article === undefined) throw notFound('Article');
-      const user = await visitor.find(request);
-      const reaction = user === null ? null : await findReaction(db, id, user.id);
-      const after = afterId(request.query.after);
-      if (after !== null) {
-        const news = { ...commentsAfter(article.record, after), ...(reaction ?? noReaction) };
-        return serve(request, reply, servedJson({ blogs: news }), forThisReader);
-      }
-      // A reader without a reaction of their own gets the cached response that everybody gets.
-      if (!reaction?.userLiked && !reaction?.userDisliked) return serve(request, reply, article.served(), forAnyone);
-      const theirs = { ...article.record, ...reaction };
-      return serve(request, reply, servedJson({ blogs: theirs }), forThisReader);
-    });
+    app.get(
+      '/api/blogs/:id',
+      { schema: { params: idParameter, querystring: afterQuery.extend(languageQuery.shape) } },
+      async (request, reply) => {
+        const id = readId(request.params.id);
+        const article = id === null ? undefined : blogsFor(request).find(id);
+        if (id === null || article === undefined) throw notFound('Article');
+        const user = await visitor.find(request);
+        const reaction = user === null ? null : await findReaction(db, id, user.id);
+        const after = afterId(request.query.after);
+        const language = askedLanguage(request);
+        if (after !== null) {
+          const news = { ...commentsAfter(article.record, after), ...(reaction ?? noReaction) };
+          return serve(request, reply, servedJson({ blogs: news }), forThisReader);
+        }
+        // A reader without a reaction of their own gets the cached response that everybody gets.
+        if (!reaction?.userLiked && !reaction?.userDisliked)
+          return serve(request, reply, article.served(language), forAnyone);
+        const theirs = { ...inLanguage(article.record, language), ...reaction };
+        return serve(request, reply, servedJson({ blogs: theirs }), forThisReader);
+      },
+    );
   };
 }
 

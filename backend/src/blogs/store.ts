@@ -1,3 +1,4 @@
+import type { TranslatedLanguage } from '@iwan/shared/domain/translation/translated-fields';
 import { asc, desc, type SQL } from 'drizzle-orm';
 import { coalesce } from '../catalogue/coalesce';
 import type { Answers } from '../catalogue/responses';
@@ -7,18 +8,20 @@ import { isPublished, publicColumns } from '../database/tables/columns';
 import { commentRecord, isReply, replyRecord, visible } from '../discussion/records';
 import { safeArticle } from '../html/safe-record';
 import { type ServedJson, servedJson } from '../http/responses/served-json';
+import { readTranslations } from '../language/read-translations';
+import { translated, withTranslations } from '../language/translated-record';
 
 export interface Article {
   readonly record: ArticleRecord;
-  /** Without anything of a single reader. */
-  served(): ServedJson | Promise<ServedJson>;
+  /** Without anything of a single reader, in the language of the records or another one. */
+  served(language: TranslatedLanguage | null): ServedJson | Promise<ServedJson>;
 }
 
 /** The articles, as the public calls read them. */
 export interface BlogReader {
   /** Newest first. */
   articles(): readonly ArticleParts[];
-  list(): ServedJson | Promise<ServedJson>;
+  list(language: TranslatedLanguage | null): ServedJson | Promise<ServedJson>;
   /** The article with its comments and replies, by id. */
   find(id: number): Article | undefined;
 }
@@ -48,13 +51,17 @@ export async function readArticles(db: Database, where: SQL = isPublished(blogs)
     .from(blogs)
     .where(where)
     .orderBy(...newestFirst);
-  return rows.map((blog) => ({
-    blog: safeArticle({
+  const ids = rows.map(({ id }) => id);
+  const translations = await readTranslations(db, 'blogs', ids);
+  const articleOf = (blog: (typeof rows)[number]) =>
+    safeArticle({
       ...blog,
       userLiked: false,
       userDisliked: false,
       details: detailsOf(blog.id).map(({ blog_id: _, position: __, ...section }) => section),
-    }),
+    });
+  return rows.map((blog) => ({
+    blog: withTranslations(articleOf(blog), translations.get(blog.id)),
     discussion: {
       comments: commentsOf(blog.id)
         .filter((row) => !isReply(row))
@@ -64,16 +71,25 @@ export async function readArticles(db: Database, where: SQL = isPublished(blogs)
   }));
 }
 
+/** An article in the language of a response; `null`: its own. */
+export const inLanguage = <Blog extends ArticleParts['blog']>(blog: Blog, language: TranslatedLanguage | null) =>
+  language === null ? blog : translated(blog, 'blogs', language);
+
 /** A reader of a fixed list of articles, newest first. */
 export function blogsOf(articles: readonly ArticleParts[], responses: Answers): BlogReader {
   const byId = new Map(articles.map(({ blog, discussion }) => [blog.id, { ...blog, ...discussion }]));
   return {
     articles: () => articles,
-    list: () => responses.get(articles, 'list', () => servedJson({ blogs: articles.map(({ blog }) => blog) })),
+    list: (language) =>
+      responses.get(articles, `list ${language}`, () =>
+        servedJson({ blogs: articles.map(({ blog }) => inLanguage(blog, language)) }),
+      ),
     find(id) {
       const record = byId.get(id);
       if (record === undefined) return undefined;
-      return { record, served: () => responses.get(articles, `article ${id}`, () => servedJson({ blogs: record })) };
+      const served = (language: TranslatedLanguage | null) =>
+        responses.get(articles, `article ${id} ${language}`, () => servedJson({ blogs: inLanguage(record, language) }));
+      return { record, served };
     },
   };
 }
@@ -87,7 +103,7 @@ export async function openBlogStore(db: Database, responses: Answers): Promise<B
   let current = await take();
   return {
     articles: () => current.articles(),
-    list: () => current.list(),
+    list: (language) => current.list(language),
     find: (id) => current.find(id),
     refresh: coalesce(async () => {
       current = await take();

@@ -1,5 +1,8 @@
+import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import { toSlug } from '@iwan/shared/domain/text/slug';
+import type { TranslatedLanguage } from '@iwan/shared/domain/translation/translated-fields';
 import type { ServedJson } from '../http/responses/served-json';
+import { translated, translatedPart } from '../language/translated-record';
 import { coalesce } from './coalesce';
 import type { Answers } from './responses';
 import { servedList } from './served-list';
@@ -43,8 +46,8 @@ interface Named {
 export interface Catalogue<Item extends Named> {
   /** The same array until the records are read again. */
   all(): readonly Item[];
-  /** The whole list as a response, made on first use. */
-  list(): ServedJson | Promise<ServedJson>;
+  /** The whole list as a response, in the language of the records or another one, made on first use. */
+  list(language?: TranslatedLanguage | null): ServedJson | Promise<ServedJson>;
   find(name: string): Item | undefined;
   refresh(): Promise<void>;
 }
@@ -52,30 +55,41 @@ export interface Catalogue<Item extends Named> {
 /** A catalogue, as the public calls read it. */
 export type CatalogueReader<Item extends Named> = Pick<Catalogue<Item>, 'all' | 'list' | 'find'>;
 
-/** A catalogue of a fixed list of records; `inList` as in `openCatalogue`. */
+interface Listing<Item> {
+  readonly resource: ContentResource;
+  /** What the list shows of a record; by default all of it. */
+  readonly inList?: (item: Item) => unknown;
+}
+
+/** A catalogue of a fixed list of records. */
 export function catalogueOf<Item extends Named>(
   items: readonly Item[],
   responses: Answers,
-  inList?: (item: Item) => unknown,
+  { resource, inList = (item) => item }: Listing<Item>,
 ): CatalogueReader<Item> {
+  const shownIn = (language: TranslatedLanguage) => (item: Item) => {
+    const inLanguage = translated(item, resource, language);
+    return translatedPart(inList(inLanguage) as object, inLanguage);
+  };
   return {
     all: () => items,
-    list: () => responses.get(items, 'list', () => servedList(items, inList)),
+    list: (language = null) =>
+      responses.get(items, `list ${language}`, () => servedList(items, language === null ? inList : shownIn(language))),
     find: indexByName(items),
   };
 }
 
-/** Opens a catalogue. `inList` selects what the list shows of a record; by default all of it. */
+/** Opens a catalogue. */
 export async function openCatalogue<Item extends Named>(
   read: () => Promise<readonly Item[]>,
   responses: Answers,
-  inList?: (item: Item) => unknown,
+  listing: Listing<Item>,
 ): Promise<Catalogue<Item>> {
-  const take = async () => catalogueOf(await read(), responses, inList);
+  const take = async () => catalogueOf(await read(), responses, listing);
   let current = await take();
   return {
     all: () => current.all(),
-    list: () => current.list(),
+    list: (language) => current.list(language),
     find: (name) => current.find(name),
     refresh: coalesce(async () => {
       current = await take();

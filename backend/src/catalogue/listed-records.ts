@@ -1,3 +1,4 @@
+import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import type { RecordKind } from '@iwan/shared/domain/record/record-kind';
 import { records } from '@iwan/shared/domain/records/records';
 import { and, asc, like, type SQL, sql } from 'drizzle-orm';
@@ -12,6 +13,9 @@ import { safeRecord } from '../html/safe-record';
 import { notFound } from '../http/http-error';
 import { serve, servedJson } from '../http/responses/served-json';
 import { nameParameter, type ZodRoutes } from '../http/zod-routes';
+import { askedLanguage } from '../language/asked-language';
+import { readTranslations } from '../language/read-translations';
+import { translated, withTranslations } from '../language/translated-record';
 import { type Catalogue, type CatalogueReader, openCatalogue } from './catalogue';
 import type { Answers } from './responses';
 
@@ -32,10 +36,15 @@ interface Listing<Row> {
   readonly byName?: { readonly what: string; readonly data: (row: Row) => unknown };
 }
 
-function listed<Table extends ListedTable>(table: Table, listing: Listing<PublicRow<Table>>) {
+function listed<Table extends ListedTable>(
+  resource: ContentResource,
+  table: Table,
+  listing: Listing<PublicRow<Table>>,
+) {
   const { order, only, safe = (row) => row } = listing;
   return {
     ...listing,
+    resource,
     id: table.id,
     /** Reads records in the form of the public API. */
     async read(db: Database, where: SQL = isPublished(table)): Promise<readonly PublicRow<Table>[]> {
@@ -44,7 +53,11 @@ function listed<Table extends ListedTable>(table: Table, listing: Listing<Public
         .from(table as PgTable)
         .where(and(only, where))
         .orderBy(...(order === undefined ? [] : [asc(order)]), asc(table.id));
-      return (rows as readonly PublicRow<Table>[]).map(safe);
+      const ids = rows.map((row) => Number(Reflect.get(row, 'id')));
+      const translations = await readTranslations(db, resource, ids);
+      return (rows as readonly PublicRow<Table>[]).map((row, at) =>
+        withTranslations(safe(row), translations.get(ids[at] ?? 0)),
+      );
     },
   };
 }
@@ -53,7 +66,7 @@ type Developer = PublicRow<typeof developers>;
 
 /** The public records that are kept in memory whole. Those of section 7 are the developers, agents and the team. */
 export const listedRecords = {
-  developers: listed(developers, {
+  developers: listed('developers', developers, {
     ...{ url: '/api/developerapi', kind: 'developer', safe: safeRecord(records.developers) },
     // The fields that section 7 names, and those that the video gallery shows.
     inList: ({ id, name, logo, video, location, images, v_heading, v_img }: Developer) => ({
@@ -62,19 +75,19 @@ export const listedRecords = {
     byName: { what: 'Developer', data: (developer) => developer },
   }),
   /** Their order matters: Home shows the sixth (section 9). A single agent, too, is sent as a list. */
-  agents: listed(agents, {
+  agents: listed('agents', agents, {
     ...{ url: '/api/agentapi', kind: 'agent', safe: safeRecord(records.agents) },
     byName: { what: 'Agent', data: (agent) => [agent] },
   }),
   /** Leaders and others; clients select the leaders by `type`. */
-  team: listed(teamMembers, { url: '/api/teamapi', kind: 'member' }),
-  openings: listed(openings, { url: '/api/openings', kind: 'opening' }),
-  faq: listed(faqQuestions, {
+  team: listed('team', teamMembers, { url: '/api/teamapi', kind: 'member' }),
+  openings: listed('openings', openings, { url: '/api/openings', kind: 'opening' }),
+  faq: listed('faq', faqQuestions, {
     ...{ url: '/api/faq', kind: 'question' },
     order: sql`coalesce(${faqQuestions.position}, ${faqQuestions.id})`,
   }),
   /** The texts of the footer. The other texts are the office's own. */
-  texts: listed(siteTexts, { url: '/api/texts', kind: 'text', only: like(siteTexts.name, 'footer.%') }),
+  texts: listed('texts', siteTexts, { url: '/api/texts', kind: 'text', only: like(siteTexts.name, 'footer.%') }),
 };
 
 export type ListedName = keyof typeof listedRecords;
@@ -92,6 +105,7 @@ interface Numbered {
 /** The description of a kind, for code that treats all kinds alike. */
 export const listingOf = (name: ListedName) =>
   listedRecords[name] as unknown as Listing<Numbered> & {
+    readonly resource: ContentResource;
     readonly id: PgColumn;
     read(db: Database, where?: SQL): Promise<readonly Numbered[]>;
   };
@@ -100,8 +114,8 @@ export const listingOf = (name: ListedName) =>
 export async function openListedStores(db: Database, responses: Answers, log: ChangeLog): Promise<ListedStores> {
   const stores: Partial<Record<ListedName, Catalogue<Numbered>>> = {};
   for (const name of listedNames) {
-    const { kind, read, inList } = listingOf(name);
-    const store = await openCatalogue(() => read(db), responses, inList);
+    const { kind, read, ...listing } = listingOf(name);
+    const store = await openCatalogue(() => read(db), responses, listing);
     stores[name] = notingChanges(store, { kind, read: store.all, idOf: ownId }, log);
   }
   return stores as unknown as ListedStores;
@@ -111,13 +125,15 @@ export async function openListedStores(db: Database, responses: Answers, log: Ch
 export function listedRoutes(readersFor: (request: FastifyRequest) => ListedReaders): ZodRoutes {
   return async (app) => {
     for (const name of listedNames) {
-      const { url, byName } = listingOf(name);
-      app.get(url, (request, reply) => serve(request, reply, readersFor(request)[name].list()));
+      const { url, byName, resource } = listingOf(name);
+      app.get(url, (request, reply) => serve(request, reply, readersFor(request)[name].list(askedLanguage(request))));
       if (byName === undefined) continue;
       app.get(`${url}/:name`, { schema: { params: nameParameter } }, (request, reply) => {
         const found = readersFor(request)[name].find(request.params.name);
         if (found === undefined) throw notFound(byName.what);
-        return serve(request, reply, servedJson({ data: byName.data(found) }));
+        const language = askedLanguage(request);
+        const shown: Numbered = language === null ? found : translated<Numbered>(found, resource, language);
+        return serve(request, reply, servedJson({ data: byName.data(shown) }));
       });
     }
   };

@@ -158,3 +158,47 @@ test('says how it is used, and that a file is not there', async () => {
   await expect(run('import', 'nowhere.json')).rejects.toThrow('nowhere.json cannot be read (ENOENT).');
   expect((await readFile(file('all.json'), 'utf8')).length).toBeGreaterThan(1000);
 });
+
+test('translations go out and come back with their states, and a file without them changes nothing of them', async () => {
+  const named = async (name: string) =>
+    (await content()).team.find((member: { name: string }) => member.name === name) ?? {};
+  const [{ name }] = (await content()).team;
+  await write('states.json', {
+    team: [
+      {
+        name,
+        designation: 'Founder',
+        'name@ar': 'خالد',
+        'designation@ar': 'المؤسس',
+        'designation@ar_state': 'reviewed',
+      },
+    ],
+  });
+  await run('import', 'states.json');
+  const translations = { 'name@ar': 'خالد', 'name@ar_state': 'machine', 'designation@ar': 'المؤسس' };
+  expect(await named(name)).toMatchObject({ ...translations, 'designation@ar_state': 'reviewed' });
+  await write('english.json', { team: [{ name, designation: 'Chair' }] });
+  await run('import', 'english.json');
+  expect(await named(name)).toMatchObject({ ...translations, 'designation@ar_state': 'stale' });
+
+  const before = await content();
+  await run('export', 'team.csv');
+  expect(await readFile(file('team.csv'), 'utf8')).toContain(
+    '"name@ar","name@ar_state","designation@ar","designation@ar_state"',
+  );
+  await run('import', 'team.csv');
+  expect(await content()).toEqual(before);
+  // Only the English is changed in the table: first to what it was translated from, then to something else.
+  for (const [from, to, state] of [
+    ['Chair', 'Founder', 'reviewed'],
+    ['Founder', 'Owner', 'stale'],
+  ] as const) {
+    await run('export', 'team.csv');
+    await write('team.csv', (await readFile(file('team.csv'), 'utf8')).replace(`"${from}"`, `"${to}"`));
+    await run('import', 'team.csv');
+    expect(await named(name)).toMatchObject({ designation: to, 'designation@ar_state': state });
+  }
+  await write('none.json', { team: [{ name, 'name@ar': '' }] });
+  await run('import', 'none.json');
+  expect(Object.keys(await named(name))).not.toContain('name@ar');
+});

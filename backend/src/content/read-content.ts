@@ -1,8 +1,9 @@
 import { asc } from 'drizzle-orm';
+import { contentTables } from '../database/content-tables';
 import type { Database } from '../database/database';
 import * as tables from '../database/schema';
+import { translationValues } from '../database/translations/stored-translations';
 import { fieldsOf, type ResourceName } from './resources';
-import { contentTables } from './tables';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -42,7 +43,7 @@ async function readBlogs(db: Database): Promise<readonly Row[]> {
   }));
 }
 
-/** All content of one kind as rows of a file that `import` reads. */
+/** All content of one kind as rows of a file that `import` reads, with the translations that there are. */
 export async function readContent(db: Database, resource: ResourceName): Promise<readonly Row[]> {
   const table = contentTables[resource] as typeof contentTables.team;
   const read = { projects: readProjects, blogs: readBlogs } as const;
@@ -50,5 +51,10 @@ export async function readContent(db: Database, resource: ResourceName): Promise
     resource === 'projects' || resource === 'blogs'
       ? await read[resource](db)
       : await db.select().from(table).orderBy(asc(table.id));
-  return rows.map((row) => shown(resource, row));
+  const translations = await translationValues(
+    db,
+    resource,
+    rows.map(({ id }) => Number(id)),
+  );
+  return rows.map((row) => ({ ...shown(resource, row), ...translations(Number(row.id)) }));
 }

@@ -1,9 +1,9 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { contentTables, nameColumn } from '../database/content-tables';
 import type { Database } from '../database/database';
 import { projectAgents, projects, seedings } from '../database/schema';
 import { demoSeeding } from '../database/seed/seed';
 import type { SeededIds } from '../database/tables/bookkeeping';
-import { contentTables, nameColumn } from './tables';
 
 /** The kinds of record of which there are demo ones. */
 type DemoResource = keyof SeededIds;

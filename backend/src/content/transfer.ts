@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { agents, developers } from '../database/schema';
 import { readContent } from './read-content';
 import { type Fault, readContentFile } from './read-file';
-import { type Content, fieldsOf, type ResourceName, resourceNames } from './resources';
+import { type Content, fieldsOf, type ResourceName, resourceNames, translationFieldsOf } from './resources';
 import { validateRows } from './validate';
 
 export interface FileKind {
@@ -35,5 +35,6 @@ export async function exportText(db: Database, { format, resource }: FileKind): 
   if (format === 'json' || resource === null) return `${JSON.stringify(content, null, 2)}\n`;
   const rows = content[resource] ?? [];
   const cells = rows.map((row) => ({ ...row, ...(Array.isArray(row.agents) && { agents: row.agents.join(' | ') }) }));
-  return writeCsv(fieldsOf(resource), cells);
+  const translations = translationFieldsOf(resource).filter((field) => cells.some((row) => Object.hasOwn(row, field)));
+  return writeCsv([...fieldsOf(resource), ...translations], cells);
 }

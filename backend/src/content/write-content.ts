@@ -1,12 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import { parseInstant } from '@iwan/shared/domain/record/instant';
 import { records } from '@iwan/shared/domain/records/records';
+import { stateKey, translationKey } from '@iwan/shared/domain/translation/translated-fields';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { contentTables, nameColumn } from '../database/content-tables';
 import type { Database } from '../database/database';
 import * as tables from '../database/schema';
+import {
+  splitTranslations,
+  type TranslationChange,
+  translationValues,
+  writeTranslations,
+} from '../database/translations/stored-translations';
 import { safeRecord } from '../html/safe-record';
-import { type Content, type ResourceName, resourceNames } from './resources';
-import { contentTables } from './tables';
+import { type Content, keyField, type ResourceName, resourceNames } from './resources';
 
 /** The same content with sanitised markup, so that no unsafe markup is ever stored. */
 export const safeContent = (content: Content): Content =>
@@ -19,14 +27,49 @@ export interface Written {
   readonly changed: number;
 }
 
+interface SplitContent {
+  readonly resource: ResourceName;
+  /** Without translations. */
+  readonly rows: readonly object[];
+  /** The translations that the file changes, by the names of their records. */
+  readonly changes: ReadonlyMap<string, readonly TranslationChange[]>;
+}
+
+/**
+ * Splits the translations of a file from its records. One that the database has like this already is left as it is: where the file changes the
+ * English only, it is stale.
+ */
+async function splitContent(db: Database, resource: ResourceName, rows: readonly object[]): Promise<SplitContent> {
+  const split = rows.map((row) => ({ ...splitTranslations(resource, { ...row }), row }));
+  const changed = split.filter(({ changes }) => changes.length > 0);
+  const ids = changed.length === 0 ? new Map<string, number>() : await idsByName(db, resource);
+  const nameOf = (row: object) => String(Reflect.get(row, keyField(resource)));
+  const before = await translationValues(
+    db,
+    resource,
+    changed.flatMap(({ row }) => ids.get(nameOf(row)) ?? []),
+  );
+  const changes = changed.map(({ row, changes: some }) => {
+    const values = before(ids.get(nameOf(row)) ?? 0);
+    const isNew = ({ field, language, value, state }: TranslationChange) =>
+      (value !== undefined && !isDeepStrictEqual(value, values[translationKey(field, language)] ?? null)) ||
+      (state !== undefined && state !== values[stateKey(field, language)]);
+    return [nameOf(row), some.filter(isNew)] as const;
+  });
+  return { resource, rows: split.map(({ own }) => own), changes: new Map(changes) };
+}
+
 /** Rows that go into one statement. */
 const batch = 500;
 
 type NamedResource = Exclude<ResourceName, 'projects' | 'blogs'>;
 
-async function idsByName(db: Database, resource: NamedResource | 'projects'): Promise<Map<string, number>> {
+async function idsByName(db: Database, resource: ResourceName): Promise<Map<string, number>> {
   const table = contentTables[resource] as typeof contentTables.team;
-  const rows = await db.select({ id: table.id, name: table.name }).from(table).orderBy(table.id);
+  const rows = await db
+    .select({ id: table.id, name: nameColumn(resource) })
+    .from(table)
+    .orderBy(table.id);
   // Of equal names the first wins, as it does for readers.
   return new Map(rows.toReversed().map(({ id, name }) => [name, id]));
 }
@@ -135,7 +178,9 @@ async function writeBlog(db: Database, { details, created_at, ...row }: Content[
  * article keeps its discussion. The caller wraps it in a transaction.
  */
 export async function writeContent(db: Database, given: Content): Promise<Written> {
-  const content = safeContent(given);
+  const translated = await Promise.all(resourceNames.map((resource) => splitContent(db, resource, given[resource])));
+  const own = Object.fromEntries(translated.map(({ resource, rows }) => [resource, rows]));
+  const content = safeContent(own as unknown as Content);
   const parts = [
     await writeNamed(db, 'developers', content.developers),
     await writeNamed(db, 'agents', content.agents),
@@ -148,6 +193,11 @@ export async function writeContent(db: Database, given: Content): Promise<Writte
   for (const blog of content.blogs) {
     const isKnown = await writeBlog(db, blog);
     parts.push({ added: isKnown ? 0 : 1, changed: isKnown ? 1 : 0 });
+  }
+  for (const { resource, changes } of translated) {
+    const ids = changes.size === 0 ? new Map<string, number>() : await idsByName(db, resource);
+    const byId = [...changes].map(([name, some]) => [ids.get(name) ?? 0, some] as const);
+    await writeTranslations(db, resource, new Map(byId), 'machine');
   }
   return {
     added: parts.reduce((sum, { added }) => sum + added, 0),

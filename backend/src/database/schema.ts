@@ -14,3 +14,4 @@ export * from './tables/publication';
 export * from './tables/publication';
 export * from './tables/search-alerts';
 export * from './tables/sign-in';
+export * from './tables/translations';

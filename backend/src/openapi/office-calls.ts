@@ -67,7 +67,7 @@ const made = (description: string, schema: z.ZodType): Answers => ({ 201: { desc
 
 interface Shape {
   readonly summary: string;
-  readonly query?: z.ZodType;
+  readonly query?: z.ZodObject;
   readonly json?: z.ZodType;
   readonly answers: Answers;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { afterQuery } from '../blogs/route';
 import { commentForm, reactionForm, replyForm } from '../discussion/forms';
 import { idParameter, nameParameter } from '../http/zod-routes';
+import { languageQuery } from '../language/asked-language';
 import type { LeadForm } from '../leads/forms/lead-form';
 import { leadForms } from '../leads/forms/lead-forms';
 import { optionsSchema, ownerQuery } from '../projects/options';
@@ -34,11 +35,14 @@ const tagged = (tag: string, calls: Readonly<Record<string, Omit<Call, 'method' 
 const read = (responses: Answers): Answers => ({ ...responses, ...unchanged, ...invalid, ...busy });
 const find = (responses: Answers): Answers => ({ ...read(responses), ...unknown });
 const list = (description: string, schema: z.ZodType) => read(done(description, inData(z.array(schema))));
+/** The calls that take the language of their response. */
+const inLanguages = (calls: readonly Call[]): readonly Call[] =>
+  calls.map((call) => ({ ...call, query: (call.query ?? z.object({})).extend(languageQuery.shape) }));
 const byName = { params: nameParameter };
 const projects = inData(z.array(records.projectPart));
 
 /** The calls of section 7 that read. */
-const readingCalls: readonly Call[] = [
+const readingCalls: readonly Call[] = inLanguages([
   ...tagged('Projects', {
     'GET /projectapi': {
       summary: 'All projects; with options, those that are asked for, and `meta`',
@@ -98,7 +102,7 @@ const readingCalls: readonly Call[] = [
       ),
     },
   }),
-];
+]);
 
 const binary = z.string().meta({ format: 'binary' });
 
@@ -200,19 +204,23 @@ export const callsBesideSection7: readonly Call[] = [
       answers: { ...known, ...done('It has ended', thanks) },
     },
   }),
+  ...inLanguages(
+    tagged('The site', {
+      'GET /openings': {
+        summary: 'Jobs that can be applied for (not of section 7)',
+        answers: list('The openings, in the order in which they were entered', records.opening),
+      },
+      'GET /faq': {
+        summary: 'Questions of the FAQ with their answers (not of section 7)',
+        answers: list('The questions in their order', records.question),
+      },
+      'GET /texts': {
+        summary: 'Texts of the footer that differ by site (not of section 7)',
+        answers: list('The texts by their names', records.siteText),
+      },
+    }),
+  ),
   ...tagged('The site', {
-    'GET /openings': {
-      summary: 'Jobs that can be applied for (not of section 7)',
-      answers: list('The openings, in the order in which they were entered', records.opening),
-    },
-    'GET /faq': {
-      summary: 'Questions of the FAQ with their answers (not of section 7)',
-      answers: list('The questions in their order', records.question),
-    },
-    'GET /texts': {
-      summary: 'Texts of the footer that differ by site (not of section 7)',
-      answers: list('The texts by their names', records.siteText),
-    },
     'GET /redirects': {
       summary: 'Where an address of the site that has no page leads on to (not of section 7)',
       query: redirectQuery,

@@ -1,5 +1,6 @@
 import { fieldsOf } from '@iwan/shared/domain/records/field';
 import { records } from '@iwan/shared/domain/records/records';
+import { translatedLanguages } from '@iwan/shared/domain/translation/translated-fields';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { rowsSchema } from '../content/record-schema';
@@ -30,12 +31,20 @@ function recordOf(table: PgTable, leftOut: readonly string[] = []): z.ZodObject 
   );
 }
 
-const projectAgent = recordOf(tables.agents)
-  .pick({ name: true, designation: true, images: true, phone: true })
+/** What a response in another language says of a record: the fields that are in English, and its name in English. */
+const translation = z
+  .object({ lang: z.enum(translatedLanguages), missing: z.array(z.string()), name: z.string() })
+  .optional();
+
+/** A record that takes `lang`. */
+const translatedOf = (table: PgTable, leftOut?: readonly string[]) => recordOf(table, leftOut).extend({ translation });
+
+const projectAgent = translatedOf(tables.agents)
+  .pick({ name: true, designation: true, images: true, phone: true, translation: true })
   .extend({ brn: z.string().nullish() });
 
-export const project = recordOf(tables.projects, ['developer_id', 'listed_at']).extend({
-  developer: recordOf(tables.developers).pick({ name: true, logo: true }).nullable(),
+export const project = translatedOf(tables.projects, ['developer_id', 'listed_at']).extend({
+  developer: translatedOf(tables.developers).pick({ name: true, logo: true, translation: true }).nullable(),
   agent: z.union([projectAgent, z.array(projectAgent), z.null()]),
   price_history: z.array(z.object({ price: z.string(), at: instant })),
   image_widths: z.record(z.string(), z.int()).nullish(),
@@ -72,8 +81,8 @@ export const meta = z.object({
   relaxations: z.object({}).optional(),
 });
 
-export const agent = recordOf(tables.agents);
-export const developer = recordOf(tables.developers);
+export const agent = translatedOf(tables.agents);
+export const developer = translatedOf(tables.developers);
 export const developerInList = developer.pick({
   id: true,
   name: true,
@@ -83,11 +92,12 @@ export const developerInList = developer.pick({
   images: true,
   v_heading: true,
   v_img: true,
+  translation: true,
 });
-export const teamMember = recordOf(tables.teamMembers);
-export const opening = recordOf(tables.openings);
-export const question = recordOf(tables.faqQuestions).extend({ position: z.number().nullable() });
-export const siteText = recordOf(tables.siteTexts);
+export const teamMember = translatedOf(tables.teamMembers);
+export const opening = translatedOf(tables.openings);
+export const question = translatedOf(tables.faqQuestions).extend({ position: z.number().nullable() });
+export const siteText = translatedOf(tables.siteTexts);
 
 const writer = z.object({ id: z.int(), name: z.string() });
 
@@ -96,7 +106,7 @@ export const comment = recordOf(tables.blogComments, ['parent_id', 'user_name', 
 /** Replies are a flat list; `comment_id` is the parent. */
 export const reply = comment.extend({ comment_id: z.int() });
 
-export const blog = recordOf(tables.blogs).extend({
+export const blog = translatedOf(tables.blogs).extend({
   userLiked: z.boolean(),
   userDisliked: z.boolean(),
   details: z.array(recordOf(tables.blogDetails, ['blog_id', 'position'])),

@@ -8,7 +8,7 @@ export interface Call {
   readonly tag: string;
   readonly summary: string;
   readonly params?: z.ZodType;
-  readonly query?: z.ZodType;
+  readonly query?: z.ZodObject;
   readonly json?: z.ZodType;
   readonly multipart?: z.ZodType;
   /** The body is a file. */

@@ -5,6 +5,7 @@ import { listingOf } from '../catalogue/listed-records';
 import type { Database } from '../database/database';
 import { blogs, contentPreviews, projects } from '../database/schema';
 import { endingLinks } from '../http/ending-links';
+import { fromStored, toStored } from '../language/translated-record';
 import { type ImageWidths, readProjects } from '../projects/records/read-projects';
 
 /** Reads one record in the form of the public API, published or not; `undefined` for an unknown one. */
@@ -56,7 +57,10 @@ export function openPreviewStore(db: Database, pepper: string): PreviewStore {
   return {
     async keep(resource, record, now) {
       const ends_at = new Date(now.getTime() + life);
-      const [row] = await db.insert(contentPreviews).values({ resource, record, ends_at }).returning();
+      const [row] = await db
+        .insert(contentPreviews)
+        .values({ resource, record: toStored(record), ends_at })
+        .returning();
       if (row === undefined) throw new Error('The database has not kept the preview');
       return links.make(row.id, now);
     },
@@ -64,7 +68,9 @@ export function openPreviewStore(db: Database, pepper: string): PreviewStore {
       const id = links.read(token, now);
       if (id === null) return null;
       const [row] = await db.select().from(contentPreviews).where(eq(contentPreviews.id, id));
-      return row === undefined ? null : { id, resource: row.resource, record: row.record, endsAt: row.ends_at };
+      return row === undefined
+        ? null
+        : { id, resource: row.resource, record: fromStored(row.record), endsAt: row.ends_at };
     },
   };
 }

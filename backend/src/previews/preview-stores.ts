@@ -101,7 +101,7 @@ function changedReader(stores: PublicStores, { resource, record }: StoredPreview
       return { blogs: blogsOf(withArticle(stores.blogs.articles(), record as unknown as ArticleParts), responses) };
     default: {
       const records = withRecord<Numbered>(stores[resource].all(), record as unknown as Numbered);
-      return { [resource]: catalogueOf(records, responses, listingOf(resource).inList) };
+      return { [resource]: catalogueOf(records, responses, listingOf(resource)) };
     }
   }
 }

@@ -2,7 +2,9 @@ import type { UnitType } from '@iwan/shared/domain/model/entities';
 import { cardFieldNames } from '@iwan/shared/domain/project/project-fields';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { preview } from '@iwan/shared/domain/text/preview';
+import type { TranslatedLanguage } from '@iwan/shared/domain/translation/translated-fields';
 import type { ProjectAgentRecord, ProjectRecord } from '../database/project-record';
+import { type TranslationNote, translated } from '../language/translated-record';
 import type { Projection } from '../search/question';
 import type { SearchedProject } from '../search/searched-project';
 
@@ -18,7 +20,28 @@ function onCard(agent: ProjectRecord['agent']): ProjectRecord['agent'] {
   return isList(agent) ? agent.map(short) : short(agent);
 }
 
+/** The name of a developer, and in another language that in English. */
+const named = ({ name, ...developer }: NonNullable<ProjectRecord['developer']>) => ({
+  name,
+  ...('translation' in developer && { translation: developer.translation }),
+});
+
 const isList = (agent: ProjectRecord['agent']): agent is readonly ProjectAgentRecord[] => Array.isArray(agent);
+
+interface Translated {
+  readonly translation: TranslationNote;
+}
+
+/** A project in another language, with the names of its developer and agents. */
+export function translatedProject(record: ProjectRecord, language: TranslatedLanguage): ProjectRecord & Translated {
+  const { developer, agent } = record;
+  const agentIn = (one: ProjectAgentRecord) => translated(one, 'agents', language);
+  return {
+    ...translated(record, 'projects', language),
+    developer: developer && translated(developer, 'developers', language),
+    agent: agent && (isList(agent) ? agent.map(agentIn) : agentIn(agent)),
+  };
+}
 
 /**
  * The parts of a record for `fields=card`, `fields=marker` and `fields=name`. `starting`: the unit to which the starting price
@@ -55,7 +78,7 @@ export const projections = {
     starting_price,
     latitude,
     longitude,
-    developer: developer && { name: developer.name },
+    developer: developer && named(developer),
   }),
   name: ({ number, name, location }: { readonly number: number } & Pick<SearchedProject, 'name' | 'location'>) => ({
     id: number,

@@ -1,17 +1,21 @@
 import { cheapestUnit } from '@iwan/shared/domain/project/units/unit-types';
+import type { TranslatedLanguage } from '@iwan/shared/domain/translation/translated-fields';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ListedReaders } from '../catalogue/listed-records';
 import type { Answers } from '../catalogue/responses';
 import { servedParts } from '../catalogue/served-list';
 import { createTurns } from '../catalogue/turns';
+import type { ProjectRecord } from '../database/project-record';
 import { HttpError, notFound } from '../http/http-error';
 import { type ServedJson, serve, servedJson } from '../http/responses/served-json';
 import { nameParameter, type ZodRoutes } from '../http/zod-routes';
+import { askedLanguage } from '../language/asked-language';
+import { translatedPart } from '../language/translated-record';
 import type { Projection, ProjectOptions } from '../search/question';
 import type { Selection } from '../search/select';
 import { readOptions, readOwnerFields } from './options';
-import { projections, requestedUnitRecord } from './projections';
+import { projections, requestedUnitRecord, translatedProject } from './projections';
 import { type LoadedProject, loadProject } from './records/project-records';
 import type { ProjectReader } from './store';
 
@@ -44,17 +48,24 @@ interface Parts {
   readonly answers: Answers;
 }
 
-/** A record with the asked fields. */
+/** A record in a language, `null`: its own, with the asked fields; `null`: all of them. */
 function projected(
-  fields: Exclude<Projection, 'name'>,
+  fields: Projection | null,
   { shared }: ReturnType<ProjectReader['index']>,
+  language: TranslatedLanguage | null,
 ): (loaded: LoadedProject) => object {
-  if (fields === 'marker') return ({ record }) => projections.marker(record);
-  // A list can link to the page without a redirect where no other project shares its address.
-  return ({ record, units }) => ({
-    ...projections.card(record, cheapestUnit(units())),
-    shares_address: shared.has(String(record.id)),
-  });
+  const shown = (record: ProjectRecord, units: LoadedProject['units']): object => {
+    if (fields === null) return record;
+    if (fields === 'marker') return projections.marker(record);
+    if (fields === 'name') return projections.name({ ...record, number: record.id });
+    // A list can link to the page without a redirect where no other project shares its address.
+    return { ...projections.card(record, cheapestUnit(units())), shares_address: shared.has(String(record.id)) };
+  };
+  return ({ record, units }) => {
+    if (language === null) return shown(record, units);
+    const inLanguage = translatedProject(record, language);
+    return translatedPart(shown(inLanguage, units), inLanguage);
+  };
 }
 
 /** The projects of a selection with the asked fields. Names are in memory, all else is read. */
@@ -62,21 +73,26 @@ async function shownOf(
   projects: ProjectReader,
   { ids, askedUnits }: Selection,
   fields: Projection | null,
+  language: TranslatedLanguage | null,
 ): Promise<readonly object[]> {
   const index = projects.index();
-  if (fields === 'name') return ids.flatMap((id) => index.withId(id) ?? []).map(projections.name);
+  if (fields === 'name' && language === null) return ids.flatMap((id) => index.withId(id) ?? []).map(projections.name);
   const loaded = await projects.get(ids);
-  if (fields === null) return loaded.map(({ record }) => record);
-  const shown = projected(fields, index);
+  const shown = projected(fields, index, language);
   return loaded.map((each) => {
+    if (fields === null) return shown(each);
     const unit = each.units()[askedUnits?.get(each.record.id) ?? -1];
     return unit === undefined ? shown(each) : { ...shown(each), ...requestedUnitRecord(unit) };
   });
 }
 
-async function selected(projects: ProjectReader, options: ProjectOptions): Promise<ServedJson> {
+async function selected(
+  projects: ProjectReader,
+  options: ProjectOptions,
+  language: TranslatedLanguage | null,
+): Promise<ServedJson> {
   const selection = projects.index().select(options);
-  const data = await shownOf(projects, selection, options.fields);
+  const data = await shownOf(projects, selection, options.fields, language);
   return servedJson({ data, meta: { ...selection.meta, search_alerts: true } });
 }
 
@@ -109,9 +125,13 @@ export function projectRoutes({ readersFor, answers }: Parts): ZodRoutes {
     };
 
     /** The projects of one developer or agent. */
-    const listOf = (projects: ProjectReader, ids: readonly number[], fields: 'card' | null) => {
-      if (fields === null) return servedParts(projects.each(ids));
-      const shown = projected(fields, projects.index());
+    const listOf = (
+      projects: ProjectReader,
+      ids: readonly number[],
+      fields: 'card' | null,
+      language: TranslatedLanguage | null,
+    ) => {
+      const shown = projected(fields, projects.index(), language);
       return servedParts(projects.each(ids), (record) => shown(loadProject(record)));
     };
 
@@ -120,8 +140,10 @@ export function projectRoutes({ readersFor, answers }: Parts): ZodRoutes {
       // A normalised key, so that the order of the parameters does not matter.
       const key = known(request.url, () => JSON.stringify(readOptions({ ...(request.query as object) })));
       const { projects } = readersFor(request);
-      if (key === 'null') return serve(request, reply, projects.list());
-      return serveMade(request, reply, `list ${key}`, () => selected(projects, JSON.parse(key)));
+      const language = askedLanguage(request);
+      if (key === 'null') return serve(request, reply, projects.list(language));
+      const make = () => selected(projects, JSON.parse(key), language);
+      return serveMade(request, reply, `list ${language} ${key}`, make);
     });
 
     app.get('/api/projectapi/:name', byName, async (request, reply) => {
@@ -129,7 +151,8 @@ export function projectRoutes({ readersFor, answers }: Parts): ZodRoutes {
       const index = projects.index();
       const found = index.find(request.params.name);
       if (found === undefined) throw notFound('Property');
-      const key = `project ${found.id}`;
+      const language = askedLanguage(request);
+      const key = `project ${language} ${found.id}`;
       const held = answers.find(index, key);
       if (held !== undefined) return serve(request, reply, held);
       const [loaded] = await projects.get([found.number]);
@@ -137,7 +160,7 @@ export function projectRoutes({ readersFor, answers }: Parts): ZodRoutes {
       return serve(
         request,
         reply,
-        answers.get(index, key, () => servedJson({ data: loaded.record })),
+        answers.get(index, key, () => servedJson({ data: projected(null, index, language)(loaded) })),
       );
     });
 
@@ -146,8 +169,9 @@ export function projectRoutes({ readersFor, answers }: Parts): ZodRoutes {
       const developer = developers.find(request.params.name);
       if (developer === undefined) throw notFound('Developer');
       const fields = readOwnerFields({ ...(request.query as object) });
-      const make = () => listOf(projects, projects.index().idsOfDeveloper(developer.name), fields);
-      return serveMade(request, reply, `developer ${fields ?? 'whole'} ${developer.name}`, make, true);
+      const language = askedLanguage(request);
+      const make = () => listOf(projects, projects.index().idsOfDeveloper(developer.name), fields, language);
+      return serveMade(request, reply, `developer ${language} ${fields ?? 'whole'} ${developer.name}`, make, true);
     });
 
     app.get('/api/agentProject/:name', byName, (request, reply) => {
@@ -155,8 +179,9 @@ export function projectRoutes({ readersFor, answers }: Parts): ZodRoutes {
       const agent = agents.find(request.params.name);
       if (agent === undefined) throw notFound('Agent');
       const fields = readOwnerFields({ ...(request.query as object) });
-      const make = () => listOf(projects, projects.index().idsOfAgent(agent.name), fields);
-      return serveMade(request, reply, `agent ${fields ?? 'whole'} ${agent.name}`, make, true);
+      const language = askedLanguage(request);
+      const make = () => listOf(projects, projects.index().idsOfAgent(agent.name), fields, language);
+      return serveMade(request, reply, `agent ${language} ${fields ?? 'whole'} ${agent.name}`, make, true);
     });
   };
 }

@@ -1,5 +1,6 @@
 import { hasValidPermit } from '@iwan/shared/domain/project/permit';
 import { type CalendarDay, dayInDubai } from '@iwan/shared/domain/record/calendar-day';
+import type { TranslatedLanguage } from '@iwan/shared/domain/translation/translated-fields';
 import { coalesce } from '../catalogue/coalesce';
 import type { Answers } from '../catalogue/responses';
 import { servedParts } from '../catalogue/served-list';
@@ -11,6 +12,7 @@ import type { ColumnData } from '../search/columns/column-data';
 import { readChangedColumns, readColumns } from '../search/columns/read-columns';
 import { type Before, openProjectIndex, type ProjectIndex } from '../search/project-index';
 import { largestPage } from '../search/question';
+import { translatedProject } from './projections';
 import { type LoadedProject, openProjectRecords, type ProjectRecords } from './records/project-records';
 import { type ImageWidths, publishedProjectsReader } from './records/read-projects';
 
@@ -23,7 +25,7 @@ export interface ProjectReader {
   /** The same of many, a part at a time. */
   each(ids: readonly number[]): AsyncIterable<readonly ProjectRecord[]>;
   /** The whole list as a response, made on first use. */
-  list(): ServedJson | Promise<ServedJson>;
+  list(language: TranslatedLanguage | null): ServedJson | Promise<ServedJson>;
   find(name: string): Promise<ProjectRecord | undefined>;
 }
 
@@ -41,10 +43,14 @@ export interface ProjectStore extends ProjectReader {
 export const wholeListLimit = 20_000;
 
 /** A list that is too long to be sent whole: its first page, and how many there are. */
-async function firstPage(index: ProjectIndex, records: Pick<ProjectRecords, 'get'>): Promise<ServedJson> {
+async function firstPage(
+  index: ProjectIndex,
+  records: Pick<ProjectRecords, 'get'>,
+  inLanguage: (record: ProjectRecord) => object,
+): Promise<ServedJson> {
   const loaded = await records.get(index.ids().slice(0, largestPage));
   const meta = { total: index.count, page: 1, per_page: largestPage, filters: {} };
-  return servedJson({ data: loaded.map(({ record }) => record), meta });
+  return servedJson({ data: loaded.map(({ record }) => inLanguage(record)), meta });
 }
 
 /** A reader of the projects of an index. */
@@ -57,10 +63,13 @@ export function projectReader(
     index,
     get: records.get,
     each: records.each,
-    list() {
+    list(language) {
       const current = index();
-      return responses.get(current, 'list', () =>
-        current.count > wholeListLimit ? firstPage(current, records) : servedParts(records.each(current.ids())),
+      const inLanguage = (record: ProjectRecord) => (language === null ? record : translatedProject(record, language));
+      return responses.get(current, `list ${language}`, () =>
+        current.count > wholeListLimit
+          ? firstPage(current, records, inLanguage)
+          : servedParts(records.each(current.ids()), inLanguage),
       );
     },
     async find(name) {

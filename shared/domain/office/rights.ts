@@ -132,8 +132,8 @@ export function may(role: Role, subject: RightSubject, action: Action, isOwn: bo
   return reach === 'all' || (reach === 'own' && isOwn);
 }
 
-/** The fields of a change that the role may not write. */
+/** The fields of a change that the role may not write. A translation (`name@ar`, `name@ar_state`) belongs to its field. */
 export function forbiddenFields(role: Role, subject: RightSubject, fields: readonly string[]): readonly string[] {
   const { writable } = rights[role][subject];
-  return writable === undefined ? [] : fields.filter((field) => !writable.includes(field));
+  return writable === undefined ? [] : fields.filter((field) => !writable.includes(field.replace(/@.*/, '')));
 }

@@ -10,6 +10,7 @@ import * as tables from '../schema';
 import { faqQuestions, openings, seedings, siteTexts } from '../schema';
 import type { SeededIds } from '../tables/bookkeeping';
 import { readSeed, type Seed, type SeedBlog, type SeedComment, type SeedUnit } from './seed-records';
+import { seedTranslationsOnce } from './seed-translations';
 
 /** What each site shows from its start on: a file and a row of `seedings` for each. */
 const siteContentTables = { openings, faq: faqQuestions, texts: siteTexts, answers: siteTexts } as const;
@@ -32,6 +33,7 @@ export async function seedSiteContentOnce(database: Database, seedFolder: string
       await db.insert(table).values([...(await readSiteContent(seedFolder, kind))] as never);
     });
   }
+  await seedTranslationsOnce(database, seedFolder, 'site');
 }
 
 /** A test validates them, so they are not validated at every start. */
@@ -173,14 +175,19 @@ async function insertAll(db: Database, seed: Seed): Promise<SeededIds> {
   return { developers: numbers(developers), agents: numbers(agents), team: numbers(team), projects, blogs };
 }
 
-/** Inserts the demo records into a database that never had content, all or nothing; later starts leave it as it is. */
+/**
+ * Inserts the demo records into a database that never had content, all or nothing, and their translations; later starts leave it as it is.
+ */
 export async function seedOnce(database: Database, seedFolder: string): Promise<void> {
-  const done = await database.select().from(tables.seedings).where(eq(tables.seedings.name, demoSeeding));
-  if (done.length > 0) return;
-  if (await hasContent(database)) return declineSeed(database);
-  const seed = await readSeed(seedFolder);
-  await database.transaction(async (db) => {
-    const records = await insertAll(db, seed);
-    await db.insert(tables.seedings).values({ name: demoSeeding, done_at: new Date(), records });
-  });
+  const [done] = await database.select().from(tables.seedings).where(eq(tables.seedings.name, demoSeeding));
+  if (done === undefined && (await hasContent(database))) return declineSeed(database);
+  if (done === undefined) {
+    const seed = await readSeed(seedFolder);
+    await database.transaction(async (db) => {
+      const records = await insertAll(db, seed);
+      await db.insert(tables.seedings).values({ name: demoSeeding, done_at: new Date(), records });
+    });
+  }
+  // Also into a database of an earlier release.
+  if (done === undefined || done.records !== null) await seedTranslationsOnce(database, seedFolder, 'demo');
 }

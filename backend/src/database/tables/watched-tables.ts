@@ -1,13 +1,13 @@
 /** What a node caches, by the tables that it is read from. */
 export const watchedTables = {
-  projects: ['projects', 'project_agents', 'developers', 'agents'],
-  developers: ['developers'],
-  agents: ['agents'],
-  team: ['team_members'],
-  openings: ['openings'],
-  faq: ['faq_questions'],
-  texts: ['site_texts'],
-  blogs: ['blogs', 'blog_details', 'blog_comments'],
+  projects: ['projects', 'project_agents', 'developers', 'agents', 'translations'],
+  developers: ['developers', 'translations'],
+  agents: ['agents', 'translations'],
+  team: ['team_members', 'translations'],
+  openings: ['openings', 'translations'],
+  faq: ['faq_questions', 'translations'],
+  texts: ['site_texts', 'translations'],
+  blogs: ['blogs', 'blog_details', 'blog_comments', 'translations'],
   // A rename leads the old address on.
   redirects: ['redirects', 'former_names', 'projects', 'developers', 'agents', 'openings'],
 } as const;

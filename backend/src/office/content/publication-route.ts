@@ -4,7 +4,7 @@ import type { PreviewLink } from '@iwan/shared/domain/office/wire';
 import { previewParameter } from '@iwan/shared/network/preview-header';
 import { z } from 'zod';
 import { keyField } from '../../content/resources';
-import { recordWords } from '../../content/tables';
+import { recordWords } from '../../database/content-tables';
 import type { Database } from '../../database/database';
 import { notFound } from '../../http/http-error';
 import { readBody } from '../../http/read-body';

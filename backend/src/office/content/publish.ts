@@ -10,7 +10,7 @@ import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import type { ContentRecord } from '@iwan/shared/domain/office/wire';
 import { and, eq, inArray, lte, min, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { contentTables } from '../../content/tables';
+import { contentTables } from '../../database/content-tables';
 import type { Database, Transaction } from '../../database/database';
 import { HttpError } from '../../http/http-error';
 import { noteChanges } from '../audit';

@@ -4,6 +4,7 @@ import type { ContentRecord } from '@iwan/shared/domain/office/wire';
 import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { blogDetails, projectAgents } from '../../database/schema';
+import { translationValues } from '../../database/translations/stored-translations';
 
 interface Row extends Readonly<Record<string, unknown>> {
   readonly id: number;
@@ -36,7 +37,7 @@ async function details(db: Database, ids: readonly number[]) {
       .map(({ sub_heading, images, paragraph }) => ({ sub_heading, images, paragraph }));
 }
 
-/** Rows as the office's API sends them: with the data of related tables, and instants as text. */
+/** Rows as the office's API sends them: with the data of related tables, translations, and instants as text. */
 export async function contentRecords(
   db: Database,
   resource: ContentResource,
@@ -45,6 +46,7 @@ export async function contentRecords(
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const assigned = resource === 'projects' ? await agentIds(db, ids) : null;
+  const translations = await translationValues(db, resource, ids);
   const sections = resource === 'blogs' ? await details(db, ids) : null;
   return rows.map(({ revision, ...row }) => ({
     ...Object.fromEntries(
@@ -52,6 +54,7 @@ export async function contentRecords(
     ),
     ...(assigned && { agent_ids: assigned(row.id) }),
     ...(sections && { details: sections(row.id) }),
+    ...translations(row.id),
     id: row.id,
     version: revision,
     publication: row.publication,

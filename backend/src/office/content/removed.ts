@@ -2,8 +2,8 @@ import type { Publication } from '@iwan/shared/domain/office/publication';
 import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import type { RemovedRecord } from '@iwan/shared/domain/office/wire';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { fieldsOf, keyField } from '../../content/resources';
-import { contentTables } from '../../content/tables';
+import { fieldsOf, keyField, translationFieldsOf } from '../../content/resources';
+import { contentTables } from '../../database/content-tables';
 import type { Database } from '../../database/database';
 import { agents, developers, officeAudit } from '../../database/schema';
 import { HttpError, notFound } from '../../http/http-error';
@@ -37,9 +37,18 @@ export async function fieldsBefore(
   return before;
 }
 
-/** The fields of one side of an audit entry that a form can write; `null` without any. The publication state is not one of them. */
+/**
+ * The fields of one side of an audit entry that a form can write; `null` without any. The publication state is not one of them, nor the state of a
+ * translation alone: the one that there is now was made of other English.
+ */
 function restorableFields(resource: ContentResource, fields: Fields | null): Fields | null {
-  const written = new Set([...fieldsOf(resource).filter((field) => field !== 'publication'), ...links]);
+  const translations = translationFieldsOf(resource);
+  const isKnown = (field: string) => (fields?.[field.replace(/_state$/, '')] ?? null) !== null;
+  const written = new Set([
+    ...fieldsOf(resource).filter((field) => field !== 'publication'),
+    ...links,
+    ...translations.filter((field) => !field.endsWith('_state') || isKnown(field)),
+  ]);
   const entries = Object.entries(fields ?? {}).filter(([field]) => written.has(field));
   return entries.length === 0 ? null : Object.fromEntries(entries);
 }
@@ -71,7 +80,7 @@ export async function removedRecords(db: Database, resource: ContentResource): P
 }
 
 /** Without references to records that were deleted as well. */
-async function withKnownLinks(db: Database, { columns, agentIds, details }: Written): Promise<Written> {
+async function withKnownLinks(db: Database, { columns, agentIds, ...rest }: Written): Promise<Written> {
   const { developer_id: developerId } = columns;
   const isGone = typeof developerId === 'number' && (await db.$count(developers, eq(developers.id, developerId))) === 0;
   const requested = agentIds ?? [];
@@ -82,7 +91,7 @@ async function withKnownLinks(db: Database, { columns, agentIds, details }: Writ
   return {
     columns: { ...columns, ...(isGone && { developer_id: null }) },
     agentIds: agentIds && requested.filter((id) => known.some((agent) => agent.id === id)),
-    details,
+    ...rest,
   };
 }
 

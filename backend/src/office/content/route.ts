@@ -5,7 +5,7 @@ import { and, eq, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { keyField } from '../../content/resources';
-import { contentTables, nameColumn } from '../../content/tables';
+import { contentTables, nameColumn } from '../../database/content-tables';
 import type { Database } from '../../database/database';
 import { developers, projects } from '../../database/schema';
 import { HttpError } from '../../http/http-error';

@@ -3,10 +3,11 @@ import { parseInstant } from '@iwan/shared/domain/record/instant';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Content, keyField, noContent, rowSchema } from '../../content/resources';
-import { contentTables, nameColumn } from '../../content/tables';
 import { safeContent } from '../../content/write-content';
+import { contentTables, nameColumn } from '../../database/content-tables';
 import type { Transaction } from '../../database/database';
 import { agents, developers } from '../../database/schema';
+import { splitTranslations, type TranslationChange } from '../../database/translations/stored-translations';
 import type { FieldError } from '../../http/http-error';
 import { invalid } from '../office-error';
 
@@ -26,6 +27,7 @@ export interface Written {
   readonly columns: Fields;
   readonly agentIds: readonly number[] | null;
   readonly details: Content['blogs'][number]['details'] | null;
+  readonly translations: readonly TranslationChange[];
 }
 
 function errorsOf(issues: readonly z.core.$ZodIssue[]): readonly FieldError[] {
@@ -71,7 +73,8 @@ export function readContentFields(resource: ContentResource, fields: Fields, cur
   const read = z.strictObject(links).safeParse(linked);
   const issues = [...(row.success ? [] : row.error.issues), ...(read.success ? [] : read.error.issues)];
   if (!row.success || !read.success || issues.length > 0) throw invalid(errorsOf(issues));
-  const { details, created_at, ...columns } = safe(resource, row.data as Fields);
+  const { own, changes } = splitTranslations(resource, row.data as Fields);
+  const { details, created_at, ...columns } = safe(resource, own);
   const { developer_id, agent_ids } = read.data;
   return {
     columns: {
@@ -81,6 +84,7 @@ export function readContentFields(resource: ContentResource, fields: Fields, cur
     },
     agentIds: agent_ids === undefined ? null : [...new Set(agent_ids)],
     details: (details as Written['details'] | undefined) ?? null,
+    translations: changes,
   };
 }
 

@@ -7,7 +7,7 @@ import { numberedLines } from '@iwan/shared/domain/text/numbered-lines';
 import { and, count, isNotNull, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { contentTables } from '../../content/tables';
+import { contentTables } from '../../database/content-tables';
 import type { Database } from '../../database/database';
 import { invalid } from '../office-error';
 

@@ -3,10 +3,11 @@ import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import type { ContentRecord } from '@iwan/shared/domain/office/wire';
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { contentTables, recordWords } from '../../content/tables';
+import { contentTables, recordWords } from '../../database/content-tables';
 import type { Database, Transaction } from '../../database/database';
 import { blogDetails, projectAgents } from '../../database/schema';
 import { declineSeed } from '../../database/seed/seed';
+import { writeTranslations } from '../../database/translations/stored-translations';
 import { restoreComments, setCommentsAside } from '../../discussion/erase-comments';
 import { notFound } from '../../http/http-error';
 import { noteChanges } from '../audit';
@@ -47,7 +48,12 @@ export async function lockContent(
   return record;
 }
 
-async function writeParts(tx: Transaction, id: number, { agentIds, details }: Written): Promise<void> {
+async function writeParts(
+  tx: Transaction,
+  resource: ContentResource,
+  id: number,
+  { agentIds, details, translations }: Written,
+): Promise<void> {
   if (agentIds !== null) {
     await tx.delete(projectAgents).where(eq(projectAgents.project_id, id));
     const rows = agentIds.map((agent_id, position) => ({ project_id: id, agent_id, position }));
@@ -58,6 +64,7 @@ async function writeParts(tx: Transaction, id: number, { agentIds, details }: Wr
     const rows = details.map((detail, position) => ({ ...detail, position, blog_id: id }));
     if (rows.length > 0) await tx.insert(blogDetails).values(rows);
   }
+  await writeTranslations(tx, resource, new Map([[id, translations]]), 'reviewed');
 }
 
 const fieldsOf = ({ id: _, version: __, updated_at: ___, ...fields }: ContentRecord) => fields;
@@ -85,7 +92,7 @@ export function addContent(
     const values = { ...draft, ...written.columns, ...restored };
     const [row] = await tx.insert(table).values(values).returning({ id: contentTables[resource].id });
     if (row === undefined) throw new Error('The database has not kept the record');
-    await writeParts(tx, row.id, written);
+    await writeParts(tx, resource, row.id, written);
     if (restored !== null && resource === 'blogs') await restoreComments(tx, row.id);
     await declineSeed(tx);
     const after = fieldsOf(await findContent(tx, resource, row.id));
@@ -121,7 +128,7 @@ export async function changeContent(
       .update(table as PgTable)
       .set(set)
       .where(eq(table.id, id));
-    await writeParts(tx, id, written);
+    await writeParts(tx, resource, id, written);
     const after = await findContent(tx, resource, id);
     const states = { before: fieldsOf(before), after: fieldsOf(after) };
     await noteChanges(tx, by, [{ resource, recordId: id, action, ...states }], now);

@@ -1,7 +1,7 @@
 import { contentResources } from '@iwan/shared/domain/office/resources';
 import { and, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { contentTables } from '../../content/tables';
+import { contentTables } from '../../database/content-tables';
 import type { Database } from '../../database/database';
 import { blogDetails, contentPreviews, officeAudit } from '../../database/schema';
 import type { UploadedMedia } from '../../media/uploaded/uploaded-media';

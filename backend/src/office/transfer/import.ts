@@ -4,8 +4,8 @@ import { type ContentResource, contentResources } from '@iwan/shared/domain/offi
 import type { ContentRecord } from '@iwan/shared/domain/office/wire';
 import { asc, inArray } from 'drizzle-orm';
 import { type Content, keyField } from '../../content/resources';
-import { contentTables, nameColumn } from '../../content/tables';
 import { writeContent } from '../../content/write-content';
+import { contentTables, nameColumn } from '../../database/content-tables';
 import type { Database, Transaction } from '../../database/database';
 import { declineSeed } from '../../database/seed/seed';
 import type { AuditFields } from '../../database/tables/office';

@@ -2,6 +2,7 @@ import type { SearchedUnit } from '@iwan/shared/domain/model/entities';
 import { readSearchedUnits } from '@iwan/shared/domain/search/searched-facts';
 import { LRUCache } from 'lru-cache';
 import type { ProjectRecord } from '../../database/project-record';
+import { translationsOf } from '../../language/translated-record';
 import { mostProjects } from './read-projects';
 
 /** The limit of the cache in bytes: all projects of a site with some thousands, those asked for most of a larger one. */
@@ -49,7 +50,7 @@ function bytesOf(value: unknown): number {
 }
 
 /** A record with its units, which are parsed when it is first shown. */
-const sizeOf = ({ record }: LoadedProject) => bytesOf(record) + bytesOf(record.units);
+const sizeOf = ({ record }: LoadedProject) => bytesOf(record) + bytesOf(record.units) + bytesOf(translationsOf(record));
 
 const inBatches = (ids: readonly number[]) =>
   Array.from({ length: Math.ceil(ids.length / mostProjects) }, (_, at) =>

@@ -35,7 +35,8 @@ test('a project is read with its agents in their order, its developer and its tw
   const found = await read([two.id, hidden.id, one.id, 2 ** 31 - 1]);
   expect(found.map(({ id }) => id)).toEqual([one.id, two.id]);
   const [project, other] = found;
-  expect(project?.agent).toEqual(
+  // As JSON: without the translations, which responses in other languages have.
+  expect(JSON.parse(JSON.stringify(project?.agent))).toEqual(
     [second, first].map(({ name, designation, images, phone, brn }) => ({ name, designation, images, phone, brn })),
   );
   expect(project?.price_history).toEqual(

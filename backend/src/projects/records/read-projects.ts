@@ -10,6 +10,8 @@ import type { ProjectAgentRecord, ProjectRecord } from '../../database/project-r
 import { agents, developers, priceHistory, projectAgents, projects } from '../../database/schema';
 import { isPublished, publicColumns } from '../../database/tables/columns';
 import { safeProject } from '../../html/safe-record';
+import { fromLines, type Line, translationLines } from '../../language/read-translations';
+import { withTranslations } from '../../language/translated-record';
 
 const entries = z.array(z.object({ file: z.string(), width: z.number().nullish() }));
 
@@ -43,10 +45,15 @@ export const mostProjects = 500;
 /** The most former prices of a project in a response. */
 const mostPrices = 12;
 
+interface AssignedAgent extends ProjectAgentRecord {
+  readonly lines: readonly Line[] | null;
+}
+
 /** In their order; an agent who is not published is left out. */
-const assignedAgents = sql<readonly ProjectAgentRecord[] | null>`(
+const assignedAgents = sql<readonly AssignedAgent[] | null>`(
   select json_agg(json_build_object(
-    'name', ${agents.name}, 'designation', ${agents.designation}, 'images', ${agents.images}, 'phone', ${agents.phone}, 'brn', ${agents.brn}
+    'name', ${agents.name}, 'designation', ${agents.designation}, 'images', ${agents.images}, 'phone', ${agents.phone}, 'brn', ${agents.brn},
+    'lines', ${translationLines('agents', agents.id, ['name', 'designation'])}
   ) order by ${projectAgents.position})
   from ${projectAgents} join ${agents} on ${agents.id} = ${projectAgents.agent_id} and ${isPublished(agents)}
   where ${projectAgents.project_id} = ${projects.id})`;
@@ -62,7 +69,9 @@ const rowsOf = (db: Database, where: SQL | undefined) =>
   db
     .select({
       project: publicColumns(projects),
+      lines: translationLines('projects', projects.id),
       developer: { name: developers.name, logo: developers.logo },
+      developerLines: translationLines('developers', developers.id, ['name']),
       assigned: assignedAgents,
       prices: formerPrices,
     })
@@ -79,15 +88,19 @@ function agentOnTheWire(assigned: readonly ProjectAgentRecord[]): ProjectRecord[
   return assigned.length > 1 ? assigned : (only ?? null);
 }
 
-function recordOf({ project, developer, assigned, prices }: Row, widths: ImageWidths): ProjectRecord {
+function recordOf(
+  { project, lines, developer, developerLines, assigned, prices }: Row,
+  widths: ImageWidths,
+): ProjectRecord {
   const { developer_id: _, listed_at: __, ...shown } = project;
-  return withoutWithheldPrices({
+  const record = withoutWithheldPrices({
     ...safeProject(shown),
-    developer,
-    agent: agentOnTheWire(assigned ?? []),
+    developer: developer && withTranslations(developer, fromLines(developerLines)),
+    agent: agentOnTheWire((assigned ?? []).map(({ lines: own, ...agent }) => withTranslations(agent, fromLines(own)))),
     price_history: (prices ?? []).map(({ price, at }) => ({ price, at: new Date(at) })),
     image_widths: widthsOf(project, widths),
   });
+  return withTranslations(record, fromLines(lines));
 }
 
 /**

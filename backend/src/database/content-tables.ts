@@ -1,14 +1,5 @@
 import type { ContentResource } from '@iwan/shared/domain/office/resources';
-import {
-  agents,
-  blogs,
-  developers,
-  faqQuestions,
-  openings,
-  projects,
-  siteTexts,
-  teamMembers,
-} from '../database/schema';
+import { agents, blogs, developers, faqQuestions, openings, projects, siteTexts, teamMembers } from './schema';
 
 /** The tables of the public records, which the office edits and files contain. */
 export const contentTables = {

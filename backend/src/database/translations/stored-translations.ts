@@ -1,0 +1,140 @@
+import type { ContentResource } from '@iwan/shared/domain/office/resources';
+import { records } from '@iwan/shared/domain/records/records';
+import {
+  hasWords,
+  stateKey,
+  type TranslatedLanguage,
+  type TranslationState,
+  translatedFields,
+  translatedLanguages,
+  translationKey,
+} from '@iwan/shared/domain/translation/translated-fields';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { safeRecord } from '../../html/safe-record';
+import { contentTables } from '../content-tables';
+import type { Database } from '../database';
+import { translations } from '../schema';
+import { englishHash } from './english';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A change of a translation. */
+export interface TranslationChange {
+  readonly language: TranslatedLanguage;
+  readonly field: string;
+  /** In the format of the field; `null` or without words removes it, `undefined` leaves it as it is. */
+  readonly value?: unknown;
+  /** Without one, a new value has the state of its writer. */
+  readonly state?: TranslationState | undefined;
+}
+
+/** A value that no English has as its hash. */
+const unknownEnglish = 'unknown';
+
+/** What the values of a file or form say of translations, sanitised, by the names of `translationKey` and `stateKey`; the others are the record's own. */
+export function splitTranslations(
+  resource: ContentResource,
+  values: Values,
+): { readonly own: Values; readonly changes: readonly TranslationChange[] } {
+  const own = { ...values };
+  const safe = safeRecord(records[resource]);
+  const changes = translatedLanguages.flatMap((language) =>
+    translatedFields(records[resource]).flatMap(([field, described]): TranslationChange[] => {
+      const { [translationKey(field, language)]: value, [stateKey(field, language)]: state } = values;
+      delete own[translationKey(field, language)];
+      delete own[stateKey(field, language)];
+      if (value === undefined && (state === undefined || state === null)) return [];
+      return [
+        {
+          ...{ language, field },
+          ...(value !== undefined && { value: hasWords(described, value) ? safe({ [field]: value })[field] : null }),
+          ...(typeof state === 'string' && { state: state as TranslationState }),
+        },
+      ];
+    }),
+  );
+  return { own, changes };
+}
+
+/** The translations of some records with their states, by the ids of the records, as fields of files and forms. */
+export async function translationValues(
+  db: Database,
+  resource: ContentResource,
+  ids: readonly number[],
+): Promise<(id: number) => Values> {
+  const table = contentTables[resource] as typeof contentTables.team;
+  const rows = await db
+    .select({
+      id: translations.record_id,
+      language: translations.language,
+      field: translations.field,
+      value: translations.value,
+      state: sql<TranslationState>`case when ${translations.source_hash} = ${englishHash(resource)} then ${translations.state} else 'stale' end`,
+    })
+    .from(translations)
+    .innerJoin(table, eq(table.id, translations.record_id))
+    .where(and(eq(translations.resource, resource), inArray(translations.record_id, [...ids, 0])))
+    .orderBy(translations.record_id, translations.language, translations.field);
+  const byId = new Map<number, Record<string, unknown>>();
+  for (const { id, language, field, value, state } of rows) {
+    const values = byId.get(id) ?? {};
+    values[translationKey(field, language)] = value;
+    values[stateKey(field, language)] = state;
+    byId.set(id, values);
+  }
+  return (id) => byId.get(id) ?? {};
+}
+
+/** Translations of one statement. */
+const batch = 500;
+
+/**
+ * Writes translations of records, which have their new English already: it is what they are made of. `writer`: the state of a value without
+ * one.
+ */
+export async function writeTranslations(
+  db: Database,
+  resource: ContentResource,
+  changes: ReadonlyMap<number, readonly TranslationChange[]>,
+  writer: 'machine' | 'reviewed',
+): Promise<void> {
+  const all = [...changes].flatMap(([record_id, some]) => some.map((change) => ({ record_id, ...change })));
+  if (all.length === 0) return;
+  const { record_id, language, field, source_hash } = translations;
+  const ofResource = eq(translations.resource, resource);
+  const set = all.flatMap(({ value, state = writer, ...key }) =>
+    value === undefined || value === null
+      ? []
+      : [
+          {
+            ...{ resource, record_id: key.record_id, language: key.language, field: key.field, value },
+            state: state === 'stale' ? ('machine' as const) : state,
+            source_hash: state === 'stale' ? unknownEnglish : '',
+          },
+        ],
+  );
+  for (let from = 0; from < set.length; from += batch) {
+    await db
+      .insert(translations)
+      .values(set.slice(from, from + batch))
+      .onConflictDoUpdate({
+        target: [translations.resource, record_id, language, field],
+        set: { value: sql`excluded.value`, state: sql`excluded.state`, source_hash: sql`excluded.source_hash` },
+      });
+  }
+  for (const { value, state, ...key } of all) {
+    const one = and(ofResource, eq(record_id, key.record_id), eq(language, key.language), eq(field, key.field));
+    if (value === null) await db.delete(translations).where(one);
+    // Reviewed as it is: of the English of today.
+    if (value === undefined && state === 'reviewed') {
+      await db.update(translations).set({ state, source_hash: '' }).where(one);
+    }
+    if (value === undefined && state === 'machine') await db.update(translations).set({ state }).where(one);
+  }
+  const table = contentTables[resource] as typeof contentTables.team;
+  await db
+    .update(translations)
+    .set({ source_hash: englishHash(resource) })
+    .from(table)
+    .where(and(ofResource, eq(source_hash, ''), eq(table.id, record_id)));
+}
