@@ -1,8 +1,11 @@
 import type { ProjectsCalls } from '@iwan/shared/api/calls';
-import { getHttp } from '@iwan/shared/api/http';
+import { getHttpInLanguage } from '@iwan/shared/api/http-in-language';
 
 /** The calls for projects that a part makes in the browser; their code is loaded with the first one. */
 export async function getProjects(): Promise<ProjectsCalls> {
-  const [{ projectsApi }, http] = await Promise.all([import('@iwan/shared/api/projects/projects'), getHttp()]);
+  const [{ projectsApi }, http] = await Promise.all([
+    import('@iwan/shared/api/projects/projects'),
+    getHttpInLanguage(),
+  ]);
   return projectsApi(http);
 }

@@ -9,6 +9,7 @@ import { encodeSegment } from '../paths/segment';
 import type { AgentsCalls } from './calls';
 import { agentsPath } from './declared-calls';
 import { findBySlug, recordAt } from './find-by-slug';
+import { readName } from './read-translation';
 import { namesOf, parseRecords, readEnvelope } from './wire';
 
 /** The calls for agents (section 7). */
@@ -26,11 +27,11 @@ export function agentsApi(http: Http): AgentsCalls {
 
 /** An agent off the wire (section 3); `null` when it has no name. */
 export function parseAgent(record: UntrustedRecord): Agent | null {
-  const name = readLine(record, 'name');
-  if (!name) return null;
+  const named = readName(record);
+  if (!named) return null;
   return {
-    id: readText(record, 'id') ?? name,
-    name,
+    id: readText(record, 'id') ?? named.name,
+    ...named,
     image: readMedia(record, 'images'),
     languages: readLines(record, 'language').join(', ') || null,
     designation: readLine(record, 'designation'),

@@ -7,6 +7,7 @@ import { readingMinutes } from '../../domain/text/reading-minutes';
 import type { Http } from '../contracts/http';
 import type { BlogsCalls } from './calls';
 import { blogsPath } from './declared-calls';
+import { readTranslation } from './read-translation';
 import { parseRecords, readEnvelope } from './wire';
 
 /** The calls for the blog (section 7). */
@@ -26,6 +27,7 @@ export function parseBlogCard(record: UntrustedRecord): BlogCard | null {
   return {
     id: readText(record, 'id') ?? heading,
     heading,
+    ...readTranslation(record),
     summary: preview(readText(record, 'description'), 40),
     image: firstImage(record),
     createdAt: parseInstant(readText(record, 'created_at')),

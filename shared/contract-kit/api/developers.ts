@@ -8,6 +8,7 @@ import { ApiError, isApiError } from './api-error';
 import type { DevelopersCalls } from './calls';
 import { developersPath as path } from './declared-calls';
 import { findBySlug, recordAt } from './find-by-slug';
+import { readName } from './read-translation';
 import { type VideoReader, videoReader } from './video';
 import { namesOf, parseRecords, readEnvelope } from './wire';
 
@@ -35,11 +36,11 @@ export function developersApi(http: Http): DevelopersCalls {
 
 /** A developer off the wire as a card shows it (section 3); `null` when it has no name. */
 export function parseDeveloperCard(record: UntrustedRecord, readVideo: VideoReader): DeveloperCard | null {
-  const name = readLine(record, 'name');
-  if (!name) return null;
+  const named = readName(record);
+  if (!named) return null;
   return {
-    id: readText(record, 'id') ?? name,
-    name,
+    id: readText(record, 'id') ?? named.name,
+    ...named,
     logo: readMedia(record, 'logo'),
     video: readVideo(record),
     location: readLine(record, 'location'),

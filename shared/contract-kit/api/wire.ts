@@ -1,6 +1,7 @@
-import { asRecord, readText, type UntrustedRecord } from '../../domain/record/untrusted-record';
+import { asRecord, type UntrustedRecord } from '../../domain/record/untrusted-record';
 import type { Http } from '../contracts/http';
 import { ApiError } from './api-error';
+import { ownName } from './read-translation';
 
 export type Report = Http['report'];
 
@@ -56,11 +57,11 @@ function parseEach<Entity extends object>(
   return entities;
 }
 
-/** The uncut names in a list of records; records without one are left out. */
+/** The uncut names in a list of records, in English; records without one are left out. */
 export function namesOf(entries: readonly unknown[]): readonly string[] {
   return entries
     .map(asRecord)
-    .map((record) => record && readText(record, 'name'))
+    .map((record) => record && ownName(record))
     .filter((name) => name !== null);
 }
 

@@ -1,3 +1,4 @@
+import type { Translated } from '../translation/record-translation';
 import type { PictureDetails } from './picture-details';
 import type { Handover, ProjectFields, UnitFields } from './project-fields';
 
@@ -15,7 +16,7 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-export interface ProjectAgent {
+export interface ProjectAgent extends Translated {
   readonly name: string;
   readonly phone: string | null;
   readonly designation: string | null;
@@ -24,7 +25,7 @@ export interface ProjectAgent {
   readonly brn?: string;
 }
 
-export interface ProjectDeveloper {
+export interface ProjectDeveloper extends Translated {
   readonly name: string;
   readonly logo: string | null;
 }
@@ -127,7 +128,7 @@ export interface FormerPrice {
 }
 
 /** The fields of a project on a card, a carousel or a marker. */
-export interface ProjectCard extends ProjectFields {
+export interface ProjectCard extends ProjectFields, Translated {
   readonly id: string;
   readonly name: string;
   readonly image: string | null;
@@ -245,7 +246,7 @@ export interface Project extends ProjectCard {
 }
 
 /** A project with coordinates on the map (section 2, map). */
-export interface ProjectMarker {
+export interface ProjectMarker extends Translated {
   readonly id: string;
   readonly name: string;
   readonly image: string | null;
@@ -253,7 +254,7 @@ export interface ProjectMarker {
   readonly location: string | null;
   /** The starting price in dirhams; 0 when missing or unreadable. */
   readonly price: number;
-  readonly developer: { readonly name: string } | null;
+  readonly developer: ({ readonly name: string } & Translated) | null;
   /** Decimal degrees. */
   readonly latitude: number;
   readonly longitude: number;
@@ -264,7 +265,7 @@ export type Video =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'frame'; readonly address: string };
 
-export interface DeveloperCard {
+export interface DeveloperCard extends Translated {
   readonly id: string;
   readonly name: string;
   readonly logo: string | null;
@@ -302,7 +303,7 @@ export interface DeveloperProfile extends DeveloperCard {
 }
 
 /** A developer with a video, for the gallery. */
-export interface DeveloperVideo {
+export interface DeveloperVideo extends Translated {
   readonly id: string;
   /** The developer's id. */
   readonly name: string;
@@ -314,7 +315,7 @@ export interface DeveloperVideo {
   readonly logo: string | null;
 }
 
-export interface Agent {
+export interface Agent extends Translated {
   readonly id: string;
   readonly name: string;
   readonly image: string | null;
@@ -336,7 +337,7 @@ export interface AgentProfile extends Agent {
 }
 
 /** A member of the team whose type is Leader (section 2). */
-export interface Leader {
+export interface Leader extends Translated {
   readonly id: string;
   readonly name: string;
   readonly image: string | null;
@@ -344,7 +345,7 @@ export interface Leader {
   readonly linkedin: string | null;
 }
 
-export interface BlogCard {
+export interface BlogCard extends Translated {
   readonly id: string;
   readonly heading: string;
   readonly summary: string | null;

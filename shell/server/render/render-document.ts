@@ -1,3 +1,4 @@
+import { httpInLanguage } from '@iwan/shared/api/http-in-language';
 import type { Http } from '@iwan/shared/contracts/http';
 import { integrityOf } from '@iwan/shared/contracts/release';
 import { pathIn, readPath } from '@iwan/shared/domain/format/languages';
@@ -91,7 +92,11 @@ export async function renderDocument(
   const dialogHttp = context.dialogHttp ? httpWithResources(context.dialogHttp, site, context) : http;
   const { composition } = site;
   const { locale } = readingOf(url.pathname);
-  const readingFooter = readFooter(context.http, locale, signal);
+  const readingFooter = readFooter(
+    httpInLanguage(context.http, () => locale),
+    locale,
+    signal,
+  );
   const renderingDialog = renderDialog({ host, composition, http: dialogHttp, log: context.log }, url, signal);
   const outcome = await loadPage(host, { composition, shellPages }, http, url, signal);
   if (outcome.kind === 'redirect') {

@@ -28,3 +28,13 @@ test('a part with the language of the page is left as it is, and so is every par
   expect(shown(inOwnLanguages(page, ['ar']), arabic)).toBe(`<p>${arabic.locale} rtl</p>`);
   expect(shown(inOwnLanguages(page, []), english)).toBe(`<p>${english.locale} ltr</p>`);
 });
+
+test('a loader asks the backend for records in the language that it is run in', async () => {
+  const asking: RouteModule<unknown> = { ...page, loader: ({ http }) => http.get('/api/teamapi') };
+  const http = { get: async (path: string) => path } as never;
+  const load = (further?: readonly string[]) =>
+    inOwnLanguages(asking, further).loader?.({ ...args, http, locale: arabic.locale, direction: 'rtl' });
+  expect(await Promise.all([load(), load(['ar']), load([])])).toEqual([
+    ...['/api/teamapi?lang=ar', '/api/teamapi?lang=ar', '/api/teamapi'],
+  ]);
+});

@@ -4,6 +4,7 @@ import { projectsApi } from '@iwan/shared/api/projects/projects';
 import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import type { BlogCard } from '@iwan/shared/domain/model/entities';
 import type { UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { paths } from '@iwan/shared/paths/paths';
@@ -40,7 +41,7 @@ export async function loadArticlePage({ params, query, http, signal, locale }: L
     article && id,
     listed.map(({ card }) => card),
   );
-  const text = article === null ? '' : articleText(article);
+  const text = article === null ? '' : articleText(await inEnglish(article, { http, id, signal }));
   const conversation = record === null ? noConversation : parseConversation(record);
   const isWhole = query.get('comments') === 'all';
   return {
@@ -55,6 +56,16 @@ export async function loadArticlePage({ params, query, http, signal, locale }: L
     isWhole,
     likes: record === null ? 0 : readReaction(record).likes,
   };
+}
+
+/** The article in its own language, by whose words it names facts, areas and projects. */
+async function inEnglish(
+  article: Article,
+  { http, id, signal }: Pick<LoaderArguments, 'http' | 'signal'> & { readonly id: string },
+): Promise<Article> {
+  if (article.translation === undefined) return article;
+  const record = await readArticle(http, id, signal, { lang: defaultLanguage.code }).catch(() => null);
+  return (record && parseArticle(record)) ?? article;
 }
 
 async function listArticles(http: Http, signal: AbortSignal): Promise<readonly Listed[]> {

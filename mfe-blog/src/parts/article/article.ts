@@ -1,4 +1,5 @@
 import type { RichText } from '@iwan/shared/domain/model/entities';
+import type { Translated } from '@iwan/shared/domain/translation/record-translation';
 
 export interface ArticleSection {
   /** Unique on the page; the fragment of links to it. */
@@ -9,7 +10,7 @@ export interface ArticleSection {
 }
 
 /** An article as its page shows it (section 3); missing fields are `null` or empty. Serialisable as JSON. */
-export interface Article {
+export interface Article extends Translated {
   readonly id: string;
   readonly heading: string;
   /** The subject, as plain text. */

@@ -1,4 +1,5 @@
 import { parseBlogCard } from '@iwan/shared/api/blogs';
+import { readTranslation } from '@iwan/shared/api/read-translation';
 import { readMedia, safeMediaPath } from '@iwan/shared/domain/record/media-path';
 import {
   asRecord,
@@ -34,6 +35,7 @@ export function parseArticle(record: UntrustedRecord): Article | null {
   return {
     id: card.id,
     heading: card.heading,
+    ...readTranslation(record),
     lede: isBare ? null : plainText(description ?? '') || null,
     image: opening ?? card.image,
     createdAt: card.createdAt,

@@ -1,4 +1,5 @@
 import { developersPath } from '@iwan/shared/api/declared-calls';
+import { readTranslation } from '@iwan/shared/api/read-translation';
 import { type VideoReader, videoReader } from '@iwan/shared/api/video';
 import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
 import type { Http } from '@iwan/shared/contracts/http';
@@ -40,6 +41,7 @@ function parseDeveloper(
   return {
     id: readText(record, 'id') ?? name,
     name,
+    ...readTranslation(record),
     video: readVideo(record),
     heading: readLine(record, 'v_heading'),
     poster: readMedia(record, 'v_img') ?? readMedia(record, 'images'),

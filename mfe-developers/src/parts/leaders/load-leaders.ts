@@ -1,4 +1,5 @@
 import { isApiError } from '@iwan/shared/api/api-error';
+import { readTranslation } from '@iwan/shared/api/read-translation';
 import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
@@ -40,6 +41,7 @@ function parseMember(record: UntrustedRecord): (Leader & { readonly isLeader: bo
   return {
     id: readText(record, 'id') ?? name,
     name,
+    ...readTranslation(record),
     image: readMedia(record, 'image'),
     designation: readLine(record, 'designation'),
     linkedin: webUrl(readText(record, 'linkedin')),

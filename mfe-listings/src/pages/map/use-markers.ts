@@ -1,5 +1,5 @@
 import type { MarkerQuestion, MarkerSet } from '@iwan/shared/api/calls';
-import { getHttp } from '@iwan/shared/api/http';
+import { getHttpInLanguage } from '@iwan/shared/api/http-in-language';
 import type { Loaded } from '@iwan/shared/api/loaded';
 import type { MapBounds, MapView } from '@iwan/shared/domain/map/map-markers';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
@@ -26,7 +26,10 @@ const debounce = 200;
 
 /** Without the other calls for projects, which are 20 KB of code. */
 async function loadMarkers(question: MarkerQuestion, signal: AbortSignal): Promise<MarkerSet> {
-  const [{ markersOnWire }, http] = await Promise.all([import('@iwan/shared/api/projects/project-markers'), getHttp()]);
+  const [{ markersOnWire }, http] = await Promise.all([
+    import('@iwan/shared/api/projects/project-markers'),
+    getHttpInLanguage(),
+  ]);
   return markersOnWire(http, question, signal);
 }
 

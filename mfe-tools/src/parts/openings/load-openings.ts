@@ -1,4 +1,5 @@
 import { type ApiError, isApiError } from '@iwan/shared/api/api-error';
+import { readName } from '@iwan/shared/api/read-translation';
 import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { parseCalendarDay } from '@iwan/shared/domain/record/calendar-day';
@@ -41,8 +42,8 @@ export async function loadOpeningCards(args: OpeningsArguments): Promise<Loaded<
   return { openings: openings.map(cardOf), isMissing };
 }
 
-export function cardOf({ title, slug, summary }: Opening): OpeningCard {
-  return { title, slug, summary };
+export function cardOf({ title, slug, summary, translation }: Opening): OpeningCard {
+  return { title, slug, summary, ...(translation && { translation }) };
 }
 
 /** In contrast to a backend that does not know the call, and refuses it in whatever way. */
@@ -58,13 +59,15 @@ function ofOwnAddress(openings: readonly Opening[]): readonly Opening[] {
 
 /** An opening off the wire; `null` when it has no name. Whatever else is missing or malformed is left out. */
 function parseOpening(record: UntrustedRecord): Opening | null {
-  const title = readLine(record, 'name');
-  if (!title) return null;
+  const named = readName(record);
+  if (!named) return null;
+  const { name: title, translation } = named;
   const lines = (field: string) => [...new Set(numberedLines(readText(record, field)))];
   const day = (field: string) => parseCalendarDay(readText(record, field));
   const employment = readText(record, 'employment');
   return {
     title,
+    ...(translation && { translation }),
     slug: slugOrName(title).toLowerCase(),
     summary: readLine(record, 'summary'),
     employment: employments.find((known) => known === employment) ?? null,

@@ -1,8 +1,10 @@
 import { type CalendarDay, dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import type { Employment } from '@iwan/shared/domain/records/employment';
+import type { Translated } from '@iwan/shared/domain/translation/record-translation';
 
 /** An opening as in a list. */
-export interface OpeningCard {
+export interface OpeningCard extends Translated {
+  /** In English: applications name the opening by it. */
   readonly title: string;
   /** The slug of its address. */
   readonly slug: string;

@@ -1,5 +1,6 @@
 import { asRecord, readText, type UntrustedRecord } from '../../../domain/record/untrusted-record';
 import type { SlugCollision } from '../calls';
+import { ownName } from '../read-translation';
 
 /** What of a project its address is made from (`paths.project`), and what tells apart projects that share an address. */
 export interface NamedProject extends SlugCollision {
@@ -8,10 +9,10 @@ export interface NamedProject extends SlugCollision {
 
 /** Reads a project off the wire by its name; `null` for a record without one. */
 export function parseNamedProject(record: UntrustedRecord): NamedProject | null {
-  const name = readText(record, 'name');
+  const name = ownName(record);
   if (!name) return null;
   const developer = asRecord(record.developer);
-  const developerName = developer && readText(developer, 'name');
+  const developerName = developer && ownName(developer);
   return {
     id: readText(record, 'id') ?? name,
     name,

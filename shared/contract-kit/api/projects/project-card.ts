@@ -23,6 +23,7 @@ import {
   type UntrustedRecord,
 } from '../../../domain/record/untrusted-record';
 import { preview } from '../../../domain/text/preview';
+import { readName } from '../read-translation';
 
 /** A project off the wire as a card shows it (section 3); `null` when it has no name. */
 export const parseProjectCard = (record: UntrustedRecord): ProjectCard | null =>
@@ -30,12 +31,12 @@ export const parseProjectCard = (record: UntrustedRecord): ProjectCard | null =>
 
 /** The same with the project's units, for a caller that has parsed them. */
 export function parseCardWithUnits(record: UntrustedRecord, units: readonly UnitType[]): ProjectCard | null {
-  const name = readLine(record, 'name');
-  if (!name) return null;
+  const named = readName(record);
+  if (!named) return null;
   const starting = readStartingPrice(record);
   return {
-    id: readText(record, 'id') ?? name,
-    name,
+    id: readText(record, 'id') ?? named.name,
+    ...named,
     image: readMedia(record, 'image'),
     status: readLine(record, 'status'),
     location: readLine(record, 'location'),
@@ -93,10 +94,10 @@ function parseProjectAgents(record: UntrustedRecord): readonly ProjectAgent[] {
 }
 
 function parseAgent(record: UntrustedRecord): ProjectAgent | null {
-  const name = readLine(record, 'name');
-  if (!name) return null;
+  const named = readName(record);
+  if (!named) return null;
   return {
-    name,
+    ...named,
     phone: readPhone(record, 'phone'),
     designation: readLine(record, 'designation'),
     image: readMedia(record, 'images'),
@@ -105,6 +106,6 @@ function parseAgent(record: UntrustedRecord): ProjectAgent | null {
 }
 
 function parseDeveloper(record: UntrustedRecord | null): ProjectDeveloper | null {
-  const name = record && readLine(record, 'name');
-  return name ? { name, logo: readMedia(record, 'logo') } : null;
+  const named = record && readName(record);
+  return named && { ...named, logo: readMedia(record, 'logo') };
 }

@@ -10,6 +10,7 @@ import type { Http } from '../../contracts/http';
 import { withQuery } from '../../paths/query';
 import type { MarkerQuestion, MarkerSet } from '../calls';
 import { projectsPath as path } from '../declared-calls';
+import { readName } from '../read-translation';
 import { parseRecords, type Report, readEnvelope } from '../wire';
 import { filtersOf } from './project-filters';
 import { hasApplied } from './project-meta';
@@ -42,20 +43,20 @@ export async function markersOnWire(http: Http, question: MarkerQuestion, signal
 
 /** A marker of our backend's response: with the matching unit, where a criterion of a unit is set. */
 function parseMarker(record: UntrustedRecord): ReadMarker | null {
-  const name = readLine(record, 'name');
-  if (!name) return null;
+  const named = readName(record);
+  if (!named) return null;
   const developer = asRecord(record.developer);
   const requestedRecord = asRecord(record.asked_unit);
   const requested = requestedRecord && readUnitType(requestedRecord);
-  const developerName = developer && readLine(developer, 'name');
+  const developerName = developer && readName(developer);
   return {
-    id: readText(record, 'id') ?? name,
-    name,
+    id: readText(record, 'id') ?? named.name,
+    ...named,
     image: readMedia(record, 'image'),
     status: readLine(record, 'status'),
     location: readLine(record, 'location'),
     price: requested ? (requested.price ?? 0) : readStartingPrice(record).price,
-    developer: developerName ? { name: developerName } : null,
+    developer: developerName,
     place: readCoordinates(record),
   };
 }

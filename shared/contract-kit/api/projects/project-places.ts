@@ -7,6 +7,7 @@ import { nameLimit, type ProjectNames, projectNames } from '../../../domain/sear
 import type { Http } from '../../contracts/http';
 import { withQuery } from '../../paths/query';
 import { projectsPath as path } from '../declared-calls';
+import { readName } from '../read-translation';
 import { parseRecords, readEnvelope } from '../wire';
 import { hasApplied, readPaging } from './project-meta';
 import { readFacets } from './project-search';
@@ -63,6 +64,6 @@ function countLocations(places: readonly Place[]): FacetCounts {
 }
 
 function parsePlace(record: UntrustedRecord): Place | null {
-  const name = readLine(record, 'name');
-  return name ? { name, location: readLine(record, 'location') } : null;
+  const named = readName(record);
+  return named && { ...named, location: readLine(record, 'location') };
 }

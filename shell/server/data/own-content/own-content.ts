@@ -54,8 +54,9 @@ export class OwnContent {
     return {
       ...http,
       get: (path: string, signal?: AbortSignal) => {
-        const own = this.#calls.find((each) => each.path === path);
-        return own === undefined ? http.get(path, signal) : this.#read(own, signal);
+        // In whatever language.
+        const own = this.#calls.find((each) => each.path === path.replace(/\?lang=\w+$/, ''));
+        return own === undefined ? http.get(path, signal) : this.#read({ ...own, path }, signal);
       },
     };
   }

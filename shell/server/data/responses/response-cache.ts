@@ -259,9 +259,11 @@ function isGone({ isWholeList }: CachedCall, error: unknown): boolean {
   return !isWholeList && isRefused && error.said !== null;
 }
 
-/** Our own backend says in `meta` how it has applied a query. */
+/** Our own backend says in `meta` how it has applied a query, and in each record in which language it was asked for. */
 function describesQuery({ body }: FetchedResponse): boolean {
-  return typeof body === 'object' && body !== null && 'meta' in body;
+  if (typeof body !== 'object' || body === null) return false;
+  const [first] = Object.values(body).flat(1);
+  return 'meta' in body || (typeof first === 'object' && first !== null && 'translation' in first);
 }
 
 function listPath(path: string): string {

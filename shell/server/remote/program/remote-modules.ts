@@ -27,7 +27,7 @@ export class RemoteModules {
         throw new Error(`${name} exports neither a route nor a slot nor a dialog.`);
       }
       const languages = this.#bundles.find((bundle) => bundle.kind === 'island' && bundle.name === name)?.languages;
-      return languages === undefined ? island : inOwnLanguages(island, languages);
+      return inOwnLanguages(island, languages);
     });
   }
 

@@ -194,7 +194,7 @@ export class BrowserHost implements ModuleHost {
       this.#registered.add(name);
     }
     const exported = await this.#moduleOf(release, source, signal);
-    const module = release.isUntranslated ? inOwnLanguages(exported, []) : exported;
+    const module = inOwnLanguages(exported, release.isUntranslated ? [] : undefined);
     this.#modules.set(`${source.remote}/${source.module}`, module);
     return module;
   }

@@ -1,3 +1,4 @@
+import { httpInLanguage } from '@iwan/shared/api/http-in-language';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { Head, LoaderArguments, Redirect } from '@iwan/shared/contracts/module';
 import type { Composition, RemoteModule } from '../../composition/composition';
@@ -120,7 +121,8 @@ async function loadShellPage<Module extends LoadableModule>(
 
 async function loadOwn({ code }: ShellPage, args: LoaderArguments) {
   const loaded = await code.load();
-  return { code: loaded, data: await loaded.loader?.(args) };
+  const http = httpInLanguage(args.http, () => args.locale);
+  return { code: loaded, data: await loaded.loader?.({ ...args, http }) };
 }
 
 const latePart = { module: null, result: { status: 'failed', failure: { kind: 'late' } } } as const;

@@ -1,4 +1,6 @@
+import { readTranslation } from '@iwan/shared/api/read-translation';
 import { parseRecords, type Report, readEnvelope } from '@iwan/shared/api/wire';
+import { defaultLanguage, languageOf } from '@iwan/shared/domain/format/languages';
 import { readLine, readText, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { type FooterTextName, isAnswerText, siteTextNames, unknownGaps } from '@iwan/shared/domain/records/site-texts';
 import { builtInFooterOf, type FooterChanges } from './footer-texts';
@@ -7,6 +9,8 @@ interface NamedText {
   readonly name: FooterTextName;
   /** `null` for the built-in one. */
   readonly text: string | null;
+  /** It is in English, whatever was asked for. */
+  readonly isMissing: boolean;
 }
 
 /** A text off the wire; `null` for an unknown name. */
@@ -14,7 +18,12 @@ function parseText(record: UntrustedRecord): NamedText | null {
   const name = siteTextNames.find((known) => known === readText(record, 'name'));
   if (name === undefined || isAnswerText(name)) return null;
   const text = readLine(record, 'text');
-  return { name, text: text !== null && unknownGaps(name, text).length === 0 ? text : null };
+  const isMissing = readTranslation(record).translation?.missing.includes('text');
+  return {
+    name,
+    isMissing: isMissing ?? true,
+    text: text !== null && unknownGaps(name, text).length === 0 ? text : null,
+  };
 }
 
 /**
@@ -24,8 +33,10 @@ function parseText(record: UntrustedRecord): NamedText | null {
 export function parseFooter(body: unknown, locale: string, report: Report): FooterChanges {
   const builtIn: Readonly<Record<string, string>> = builtInFooterOf(locale);
   const { entries } = readEnvelope(body, 'data');
-  const texts = parseRecords(entries, 'text', parseText, report).map(
-    ({ name, text }) => [name.replace(/^footer\./, ''), text] as const,
-  );
+  const isEnglish = languageOf(locale).code === defaultLanguage.code;
+  // In another language the built-in text is better than an English one.
+  const texts = parseRecords(entries, 'text', parseText, report)
+    .filter(({ isMissing }) => isEnglish || !isMissing)
+    .map(({ name, text }) => [name.replace(/^footer\./, ''), text] as const);
   return Object.fromEntries(texts.filter(([name, text]) => text !== null && builtIn[name] !== text));
 }

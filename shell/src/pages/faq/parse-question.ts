@@ -1,3 +1,4 @@
+import { ownName, readTranslation } from '@iwan/shared/api/read-translation';
 import { loadingDialogId } from '@iwan/shared/dom/loading-dialog';
 import { unknownPlaceholders } from '@iwan/shared/domain/facts/fact-text';
 import { readLine, readText, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
@@ -17,7 +18,8 @@ export function parseQuestion(record: UntrustedRecord): Question | null {
   if (paragraphsOf({ answer }).length === 0) return null;
   const written = readText(record, 'slug') ?? '';
   const isSound = questionSlugPattern.test(written) && written.length <= longestQuestionSlug;
-  return { slug: isSound ? written : toSlug(question).slice(0, longestQuestionSlug), topic, question, answer };
+  const slug = isSound ? written : toSlug(ownName(record) ?? question).slice(0, longestQuestionSlug);
+  return { slug, topic, question, answer, ...readTranslation(record) };
 }
 
 /** Ids of the document: an element with one of them would be taken for the document's own. */

@@ -1,7 +1,8 @@
 import { type FaqTopic, faqTopics } from '@iwan/shared/domain/records/faq-topics';
+import type { Translated } from '@iwan/shared/domain/translation/record-translation';
 
 /** A question of the FAQ. */
-export interface Question {
+export interface Question extends Translated {
   /** Its hash, one of its own: `/faq#golden-visa`. */
   readonly slug: string;
   readonly topic: FaqTopic;

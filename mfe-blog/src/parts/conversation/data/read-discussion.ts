@@ -19,7 +19,7 @@ export function discussionReader(blogId: string) {
 
   return async (http: Http, signal?: AbortSignal): Promise<DiscussionRead | null> => {
     const after = known !== null && supportsAfter ? latestId(known) : null;
-    let read = await readArticle(http, blogId, signal, after);
+    let read = await readArticle(http, blogId, signal, { after: after ?? undefined });
     if (read === null && after !== null) {
       supportsAfter = false;
       read = await readArticle(http, blogId, signal);

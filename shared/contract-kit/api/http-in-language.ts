@@ -1,0 +1,28 @@
+import { defaultLanguage, languageOf, readPath } from '../../domain/format/languages';
+import type { Http } from '../contracts/http';
+import { getHttp } from './http';
+
+const parameter = 'lang';
+
+/**
+ * A client that asks the backend for records in the language of a page (`locale`), where that is not their own. A plain backend does not know the
+ * parameter, and answers in English.
+ */
+export function httpInLanguage<Client extends Http>(http: Client, locale: () => string): Client {
+  return { ...http, get: (path: string, signal?: AbortSignal) => http.get(pathInLanguage(path, locale()), signal) };
+}
+
+/** The client for calls after the page was loaded, in the language of its address: `translation` of the records has to be understood. */
+export const getHttpInLanguage = async (): Promise<Http> =>
+  httpInLanguage(await getHttp(), () => readPath(window.location.pathname).language.locale);
+
+/** `/api/teamapi` => `/api/teamapi?lang=ar` */
+function pathInLanguage(path: string, locale: string): string {
+  const { code } = languageOf(locale);
+  const [pathname = '', query] = path.split('?');
+  // Resources of the site have the language in their path.
+  if (code === defaultLanguage.code || !pathname.startsWith('/api/') || new URLSearchParams(query).has(parameter)) {
+    return path;
+  }
+  return `${path}${query === undefined ? '?' : '&'}${parameter}=${code}`;
+}
