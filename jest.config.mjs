@@ -30,7 +30,7 @@ const common = {
   // What proves by brute force is run by `npm run test:deep`.
   testPathIgnorePatterns: [...neverTests, '\\.deep\\.test\\.tsx?$'],
   transformIgnorePatterns: [
-    '/node_modules/(?!(@fontsource|swiper|leaflet|p-limit|yocto-queue|file-type|strtok3|token-types|uint8array-extras|@borewit|@tokenizer|content-disposition|path-to-regexp)/)',
+    '/node_modules/(?!(@fontsource|@formatjs|swiper|leaflet|p-limit|yocto-queue|file-type|strtok3|token-types|uint8array-extras|@borewit|@tokenizer|content-disposition|path-to-regexp)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',

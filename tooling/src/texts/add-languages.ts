@@ -67,7 +67,16 @@ class Writer {
  * that is malformed, or has a gap or a condition that the English one does not have.
  */
 export function compileMessage(icu: string, context: IcuContext, isolates: boolean): string {
-  return new Compiler(context, isolates).expression(parse(icu, { ignoreTag: true }));
+  return new Compiler(context, isolates).expression(parsed(icu));
+}
+
+/** Throws an error with a sentence for a text that is no ICU message. */
+function parsed(icu: string): readonly MessageFormatElement[] {
+  try {
+    return parse(icu, { ignoreTag: true });
+  } catch (error) {
+    throw new Error(`is no ICU message (${error instanceof Error ? error.message : String(error)}).`);
+  }
 }
 
 class Compiler {
