@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: sources of texts files
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { addLanguages, compileMessage } from './add-languages';
 import { readEnglish } from './english-texts';
