@@ -248,6 +248,20 @@ test('blames the sender for a form that breaks off in the middle', async () => {
   expect([response.statusCode, response.json()]).toEqual([400, { message: 'Part of the form is missing.' }]);
 });
 
+test.each([
+  ['ar', 'ar'],
+  ['en', undefined],
+  ['<b>', undefined],
+])('a lead from a page in "%s" is kept with that language if it is a further one of the site', async (locale, kept) => {
+  const key = freshKey();
+  await sendJson({ email: 'ana@example.com', source: 'web_form', locale }, key);
+  expect((await stored(key))[0]?.fields).toEqual({
+    email: 'ana@example.com',
+    source: 'web_form',
+    ...(kept && { locale: kept }),
+  });
+});
+
 test('a lead that asks for a consent is kept with the words that were agreed to, and sent again it is the same', async () => {
   const payload = { ...person, type: 'Buyer', message: 'Hello again', consent: true, source: 'Contact' };
   for (const status of [201, 201]) expect((await sendJson(payload, 'agreed')).statusCode).toBe(status);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { largestAttachment } from '@iwan/shared/domain/contact/attachment';
+import { languageField, readLanguageField } from '@iwan/shared/domain/contact/lead-language';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { LeadAttachment } from '../database/schema';
 import { HttpError } from '../http/http-error';
@@ -41,7 +42,12 @@ function accept({ form, values, upload }: Submission) {
   if (!read.ok) throw new HttpError(400, read.errors[0]?.message ?? 'Check the form.', read.errors);
   const marks = { isSpam: looksLikeSpam(values), isHasty: looksHasty(values) };
   // Fields that are not part of the form are dropped.
-  const fields = form.consent === undefined ? read.fields : { ...read.fields, [consentField]: form.consent };
+  const language = languageField in form.fields.shape ? null : readLanguageField(values[languageField]);
+  const fields = {
+    ...read.fields,
+    ...(form.consent === undefined ? {} : { [consentField]: form.consent }),
+    ...(language === null ? {} : { [languageField]: language }),
+  };
   return { form: form.name, fields, upload: form.file ? upload : null, marks };
 }
 

@@ -1,3 +1,4 @@
+import { languageField } from '@iwan/shared/domain/contact/lead-language';
 import { eq } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../database/database';
 import { leadDeliveries, leads } from '../database/schema';
@@ -16,14 +17,17 @@ interface LeadContent extends Pick<Lead, 'form' | 'fields'> {
 
 /**
  * Whether two submissions are the same lead, ignoring the order of fields, which a database does not keep. The words of a
- * consent are ignored, since the site may have changed them between two attempts.
+ * consent are ignored, since the site may have changed them between two attempts, and so is the language of the page.
  */
 export function isSameLead(one: LeadContent, other: LeadContent): boolean {
   return written(one) === written(other);
 }
 
+/** Fields that follow from the page of the form. */
+const ofPage: readonly string[] = [consentField, languageField];
+
 function written({ form, fields, attachment }: LeadContent): string {
-  const given = Object.entries(fields).filter(([name, value]) => value !== undefined && name !== consentField);
+  const given = Object.entries(fields).filter(([name, value]) => value !== undefined && !ofPage.includes(name));
   return JSON.stringify([form, given.toSorted(([a], [b]) => (a < b ? -1 : 1)), attachment?.bytes ?? 0]);
 }
 

@@ -1,4 +1,5 @@
 import { honeypotField } from '../../domain/contact/honeypot-field';
+import { languageField } from '../../domain/contact/lead-language';
 import type { Http } from '../contracts/http';
 import type { ContactCalls, ContactLead } from './calls';
 import { contactPath } from './declared-calls';
@@ -25,7 +26,7 @@ export function contactApi(http: Http): ContactCalls {
 
 /** In the order of section 7; any other field comes before the source. */
 const order = ['job_type', 'name', 'email', 'phone', 'file', 'location', 'message'];
-const last = ['source', honeypotField];
+const last = ['source', languageField, honeypotField];
 
 function formData(lead: ContactLead): FormData {
   const data = new FormData();

@@ -1,3 +1,4 @@
+import { languageFieldOf } from '../../domain/contact/lead-language';
 import type { Http, SendOptions } from '../contracts/http';
 import { searchAlertsPath } from './declared-calls';
 
@@ -7,12 +8,18 @@ export interface SearchAlert {
   /** As `storedSearch` writes it. */
   readonly query: string;
   readonly slug: string | null;
+  /** BCP 47: of the page that it is asked for on, in which its mails are written. */
+  readonly locale: string;
 }
 
 /**
  * Requests alerts from our own backend, which the address has to confirm by a link in a mail. Only where a list has said that
  * the call exists (`searchAlerts`), since section 7 does not have it.
  */
-export async function askForAlert(http: Http, alert: SearchAlert, options: SendOptions = {}): Promise<void> {
-  await http.send('POST', searchAlertsPath, alert, options);
+export async function askForAlert(
+  http: Http,
+  { locale, ...alert }: SearchAlert,
+  options: SendOptions = {},
+): Promise<void> {
+  await http.send('POST', searchAlertsPath, { ...alert, ...languageFieldOf(locale) }, options);
 }

@@ -33,6 +33,7 @@ async function post(
   formOf: Parameters<typeof leadAction>[0],
   fields: Readonly<Record<string, string | File>>,
   failure: Error | null = null,
+  reading = english,
 ) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -46,7 +47,7 @@ async function post(
     report: () => {},
   };
   const args = {
-    ...english,
+    ...reading,
     form,
     http,
     idempotencyKey: 'key',
@@ -57,6 +58,12 @@ async function post(
   const signal = new AbortController().signal;
   return { result: await leadAction(formOf)({ ...args, signal } as ActionArguments), sent };
 }
+
+test('a lead from a page in Arabic says so', async () => {
+  const arabic = { locale: 'ar-AE-u-nu-latn', direction: 'rtl' } as const;
+  const { sent } = await post(order as never, { name: 'Ana', type: 'Buyer', consent: 'on' }, null, arabic as never);
+  expect(sent).toMatchObject([{ body: { source: 'Order', locale: 'ar' } }]);
+});
 
 test('sends what was typed as a lead, by the rules for each field', async () => {
   const { result, sent } = await post(order as never, {

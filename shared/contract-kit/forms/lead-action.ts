@@ -1,4 +1,5 @@
 import { honeypotField } from '../../domain/contact/honeypot-field';
+import { languageFieldOf } from '../../domain/contact/lead-language';
 import { contactApi } from '../api/contact';
 import type { Action } from '../contracts/module';
 import {
@@ -29,7 +30,8 @@ export function leadAction<Values extends FormValues>(formOf: LeadFormOf<Values>
     if (wrong.length > 0) return { kind: 'problems', problems: wrong };
     // The honeypot is sent along: the backend may mark such a lead as spam without a visible difference.
     const filledIn = textOf(form, honeypotField);
-    const lead = { ...toLead(values, textsOf(form)), ...(filledIn !== '' && { [honeypotField]: filledIn }) };
+    const more = { ...languageFieldOf(locale), ...(filledIn !== '' && { [honeypotField]: filledIn }) };
+    const lead = { ...toLead(values, textsOf(form)), ...more };
     try {
       await contactApi(http).send(lead, idempotencyKey, { signal });
       return { kind: 'done' };

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import { honeypotField } from '../../domain/contact/honeypot-field';
+import { languageFieldOf } from '../../domain/contact/lead-language';
 import { useLocale } from '../../domain/format/locale-context';
 import { inspectFile } from './inspect-file';
 import {
@@ -147,7 +148,7 @@ export function useLeadForm<Values extends FormValues>(
       dismiss();
       const written = trimmed(values);
       if (showErrors(issuesOf(fields, written))) return;
-      const lead = toLead(written, about);
+      const lead = { ...toLead(written, about), ...languageFieldOf(locale) };
       const outcome = await submit(filledIn === '' ? lead : { ...lead, [honeypotField]: filledIn });
       if (outcome.kind === 'arrived') clear(values);
       if (outcome.kind !== 'refused') return;

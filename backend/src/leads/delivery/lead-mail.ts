@@ -1,3 +1,4 @@
+import { languageField } from '@iwan/shared/domain/contact/lead-language';
 import { phoneWords } from '@iwan/shared/domain/contact/parse-phone';
 import { callableDigits } from '@iwan/shared/domain/contact/phone';
 import { whatsappAddress } from '@iwan/shared/domain/contact/whatsapp';
@@ -49,6 +50,7 @@ const labels: Readonly<Record<string, string>> = {
   type: 'Role',
   property: 'Project',
   job_type: 'Job',
+  [languageField]: 'Language of the page',
 };
 
 /** The same for every lead of a form, or in the subject; the office shows them. */

@@ -21,7 +21,7 @@ async function request({ form, http, signal, locale }: ActionArguments): Promise
   if (!isEmail(email ?? ''))
     return { kind: 'problems', problems: [{ field: 'email', sentence: textsOf(locale).wrong }] };
   const search = { query: query ?? '', slug: slug || null };
-  await askForAlert(http, { ...search, email: email ?? '' }, { signal });
+  await askForAlert(http, { ...search, email: email ?? '', locale }, { signal });
   return {
     kind: 'redirect',
     to: withQuery('/search-alerts/sent', { query: query ?? '', slug: slug ?? '', back: back || undefined }),

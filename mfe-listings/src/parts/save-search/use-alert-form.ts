@@ -1,7 +1,7 @@
 import { isApiError } from '@iwan/shared/api/api-error';
 import { getHttp } from '@iwan/shared/api/http';
 import type { SearchAlert } from '@iwan/shared/api/search-alerts';
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { type FormEvent, useState } from 'react';
 import { textsOf } from './texts';
 
@@ -13,6 +13,7 @@ type Sending =
 /** Submits the alert form without leaving the page. An invalid address is reported at its field. */
 export function useAlertForm(search: Pick<SearchAlert, 'query' | 'slug'>) {
   const texts = useTexts(textsOf);
+  const locale = useLocale();
   const [sending, setSending] = useState<Sending>({ status: 'idle' });
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -34,7 +35,7 @@ export function useAlertForm(search: Pick<SearchAlert, 'query' | 'slug'>) {
         return;
       }
       const query = String(fields.get('query') ?? search.query);
-      await askForAlert(http, { ...search, query, email });
+      await askForAlert(http, { ...search, query, email, locale });
       setSending({ status: 'sent', email });
     } catch (error) {
       setSending(failureOf(error, texts.alert));

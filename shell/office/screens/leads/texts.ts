@@ -39,6 +39,7 @@ const fields = {
   form_title: 'Form',
   consent: 'Agreed',
   consent_text: 'Agreed to',
+  locale: 'Language of the page',
 };
 
 const sources: Readonly<Record<HandSource, string>> = {
