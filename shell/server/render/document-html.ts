@@ -1,6 +1,6 @@
 import { byLocale } from '@iwan/shared/domain/format/by-locale';
 import { readPath } from '@iwan/shared/domain/format/languages';
-import { business } from '@iwan/shared/domain/model/business';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { escapeJson, type HeadTag, headTags } from '../../src/document/head-tags';
 import {
@@ -83,7 +83,7 @@ export function documentHtml(parts: Parts): string {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<meta name="theme-color" content="#faf6ee" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="#0d2328" media="(prefers-color-scheme: dark)">`,
-    `<meta name="application-name" content="${escapeHtml(business.name)}">`,
+    `<meta name="application-name" content="${escapeHtml(businessTextsOf(language.locale).name)}">`,
   ];
   const scriptsOf = ({ js, integrity }: DocumentAssets) => js.map((src) => ({ src, integrity: integrity[src] }));
   const plan: StartUpPlan = {

@@ -1,6 +1,6 @@
 import type { Head } from '@iwan/shared/contracts/module';
 import { languages, pathIn, readPath } from '@iwan/shared/domain/format/languages';
-import { business } from '@iwan/shared/domain/model/business';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { type Alternate, alternatesOf } from './languages';
 import { socialPath, socialSize } from './social-path';
 import { socialWords } from './social-words';
@@ -31,7 +31,7 @@ export function headTags(head: Head, siteUrl: string, path: string): HeadTag[] {
     meta('og:description', head.description),
     meta('og:url', canonical),
     meta('og:type', head.article ? 'article' : 'website'),
-    meta('og:site_name', business.name),
+    meta('og:site_name', businessTextsOf(language.locale).name),
     meta('og:locale', language.openGraph),
     ...languages.filter((other) => other !== language).map(({ openGraph }) => meta('og:locale:alternate', openGraph)),
     ...socialPicture(head, siteUrl, language.locale),
@@ -71,10 +71,10 @@ function alternateLink({ hreflang, path }: Alternate, siteUrl: string): HeadTag 
 /** A page without a canonical address has no picture of its own: the site's is used. */
 function socialPicture(head: Head, siteUrl: string, locale: string): readonly HeadTag[] {
   const picture = `${siteUrl}${socialPath(pathIn(locale, head.canonical ?? '/'))}`;
-  const { eyebrow, title, line } = socialWords(head);
+  const { eyebrow, title, line } = socialWords(head, locale);
   const text =
     head.canonical === undefined
-      ? business.fullName
+      ? businessTextsOf(locale).fullName
       : [eyebrow, title, line].filter((each) => each !== undefined).join(', ');
   return [
     meta('og:image', picture),

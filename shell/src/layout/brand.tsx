@@ -1,5 +1,5 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { business } from '@iwan/shared/domain/model/business';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { paths } from '@iwan/shared/paths/paths';
 import { Link } from '@iwan/shared/ui/actions/link';
 import styles from './brand.module.css';
@@ -12,7 +12,7 @@ export function Brand() {
   return (
     <Link className={styles.brand} href={paths.home()} aria-label={texts.home}>
       <Mark />
-      <span>{business.name}</span>
+      <span>{useTexts(businessTextsOf).name}</span>
     </Link>
   );
 }

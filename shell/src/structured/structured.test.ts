@@ -9,8 +9,8 @@ import { webSite } from './web-site';
 const sent = (thing: object): unknown => JSON.parse(JSON.stringify(structuredData([thing])));
 
 test.each([
-  ['the business', organization('/')],
-  ['the business with its number', organization('/', '12345')],
+  ['the business', organization('/', 'en-AE')],
+  ['the business with its number', organization('/', 'en-AE', '12345')],
   ['the site', webSite({ href: '/', search: '/filter?q={search_term_string}', locale: 'en-AE' })],
   [
     'a page of text',

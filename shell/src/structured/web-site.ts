@@ -1,4 +1,4 @@
-import { business } from '@iwan/shared/domain/model/business';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { organizationId } from './organization';
 
@@ -13,6 +13,7 @@ interface Site {
 
 /** The site, and its search. */
 export function webSite({ href, search, locale }: Site): object {
+  const { name, fullName } = businessTextsOf(locale);
   const searchAction: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: search },
@@ -20,8 +21,8 @@ export function webSite({ href, search, locale }: Site): object {
   };
   return {
     '@type': 'WebSite',
-    name: business.fullName,
-    alternateName: business.name,
+    name: fullName,
+    alternateName: name,
     url: href,
     inLanguage: locale,
     publisher: { '@id': organizationId },

@@ -1,10 +1,11 @@
 import type { Head, Reading } from '@iwan/shared/contracts/module';
-import { business } from '@iwan/shared/domain/model/business';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { breadcrumbList, type Crumb, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Article as StructuredArticle } from 'schema-dts';
 import type { Article } from '../../parts/article/article';
+import { textsOf as partTextsOf } from '../../parts/texts';
 import type { ArticleData } from './article-data';
 import { openingPicture } from './opening-picture';
 import { textsOf } from './texts';
@@ -22,7 +23,7 @@ export function articleHead({ article }: ArticleData, { locale }: Reading): Head
     canonical: paths.article(id),
     social: { eyebrow: texts.blog, title: heading },
     article: { publishedAt: createdAt },
-    feed: { path: paths.blogFeed(), title: texts.feed },
+    feed: { path: paths.blogFeed(), title: partTextsOf(locale).headTitle },
     ...(image === null ? {} : { image: imagePath(image, 1280), firstPicture: { path: image, ...openingPicture } }),
     jsonLd: structuredData([posting(article, locale), breadcrumbList(placeOf(article, locale))]),
   };
@@ -35,7 +36,7 @@ function descriptionOf({ lede, heading }: Article, locale: string): string {
 /** The structured data of the article (schema.org). */
 function posting(article: Article, locale: string): Readonly<Record<string, unknown>> {
   const { id, heading, image, createdAt, author, readingMinutes } = article;
-  const publisher = { '@type': 'Organization', name: business.fullName, url: paths.home() } as const;
+  const publisher = { '@type': 'Organization', name: businessTextsOf(locale).fullName, url: paths.home() } as const;
   return {
     '@type': 'Article',
     headline: heading,

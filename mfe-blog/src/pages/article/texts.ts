@@ -6,7 +6,6 @@ export const textsOf = defineTexts({
   en: () => ({
     headTitle: (heading: string) => `${heading} | ${business.fullName}`,
     headDescription: (heading: string) => `${heading}. From the ${business.fullName} blog.`,
-    feed: `Blog | ${business.fullName}`,
     home: business.name,
     blog: 'Blog',
     contents: 'In this article',

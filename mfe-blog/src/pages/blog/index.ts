@@ -3,6 +3,7 @@ import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { itemList } from '@iwan/shared/domain/structured/item-list';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
+import { textsOf as partTextsOf } from '../../parts/texts';
 import { type BlogData, BlogPage } from './blog-page';
 import { textsOf } from './texts';
 
@@ -15,7 +16,7 @@ export const route = defineRoute<BlogData>({
   head: (articles, { locale }) => {
     const texts = textsOf(locale);
     return {
-      title: texts.headTitle,
+      title: partTextsOf(locale).headTitle,
       description: texts.description,
       canonical: paths.blog(),
       ...(articles[0]?.image ? { image: imagePath(articles[0].image, 1280) } : {}),
@@ -26,7 +27,7 @@ export const route = defineRoute<BlogData>({
               itemList(articles.map(({ id, heading }) => ({ name: heading, href: paths.article(id) }))),
             ]),
           }),
-      feed: { path: paths.blogFeed(), title: texts.headTitle },
+      feed: { path: paths.blogFeed(), title: partTextsOf(locale).headTitle },
     };
   },
 });

@@ -1,38 +1,42 @@
-import { defaultLanguage } from '@iwan/shared/domain/format/languages';
-import { business } from '@iwan/shared/domain/model/business';
+import { languageOf, pathIn } from '@iwan/shared/domain/format/languages';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import type { BlogCard } from '@iwan/shared/domain/model/entities';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
+import { textsOf } from '../../parts/texts';
 
 /** The most entries of the feed. */
 const mostEntries = 30;
 /** A feed must have an `updated` element, also where no article has a date. */
 const never = '1970-01-01T00:00:00.000Z';
 
-/** The latest articles as an Atom feed (RFC 4287), the latest first. `siteUrl`: the origin of canonical addresses. */
-export function atomFeed(articles: readonly BlogCard[], siteUrl: string): string {
+/**
+ * The latest articles as an Atom feed (RFC 4287), the latest first, with the words of a locale. `siteUrl`: the origin of
+ * canonical addresses.
+ */
+export function atomFeed(articles: readonly BlogCard[], siteUrl: string, locale: string): string {
   const latest = articles
     .toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
     .slice(0, mostEntries);
-  const self = `${siteUrl}${paths.blogFeed()}`;
+  const addressOf = (path: string) => `${siteUrl}${pathIn(locale, path)}`;
+  const self = addressOf(paths.blogFeed());
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${defaultLanguage.code}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageOf(locale).code}">`,
     element('id', self),
-    element('title', `Blog | ${business.fullName}`),
+    element('title', textsOf(locale).headTitle),
     element('updated', latest[0]?.createdAt ?? never),
     link('self', 'application/atom+xml', self),
-    link('alternate', 'text/html', `${siteUrl}${paths.blog()}`),
-    `<author>${element('name', business.fullName)}</author>`,
-    ...latest.map((article) => entry(article, siteUrl)),
+    link('alternate', 'text/html', addressOf(paths.blog())),
+    `<author>${element('name', businessTextsOf(locale).fullName)}</author>`,
+    ...latest.map((article) => entry(article, addressOf(paths.article(article.id)), siteUrl)),
     '</feed>',
     '',
   ].join('\n');
 }
 
-function entry({ id, heading, summary, image, createdAt }: BlogCard, siteUrl: string): string {
-  const address = `${siteUrl}${paths.article(id)}`;
+function entry({ heading, summary, image, createdAt }: BlogCard, address: string, siteUrl: string): string {
   const parts = [
     element('id', address),
     element('title', heading),

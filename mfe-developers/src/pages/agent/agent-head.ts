@@ -1,6 +1,6 @@
 import type { Head, Reading } from '@iwan/shared/contracts/module';
 import { registrationIdentifier } from '@iwan/shared/domain/contact/registration-number';
-import { business } from '@iwan/shared/domain/model/business';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import type { AgentProfile } from '@iwan/shared/domain/model/entities';
 import { splitList } from '@iwan/shared/domain/record/split-list';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
@@ -30,11 +30,14 @@ export function agentHead({ agent }: AgentData, { locale }: Reading): Head {
       monogram: initialsOf(name),
     },
     ...(image === null ? {} : { image: pictureOf(image), firstPicture: { path: image, ...portraitPicture } }),
-    jsonLd: structuredData([personOf(agent), breadcrumbList([...stepsAbove(locale), { name, href }])]),
+    jsonLd: structuredData([personOf(agent, locale), breadcrumbList([...stepsAbove(locale), { name, href }])]),
   };
 }
 
-function personOf({ name, designation, subHeading, image, languages, linkedin, phone, brn }: AgentProfile): object {
+function personOf(
+  { name, designation, subHeading, image, languages, linkedin, phone, brn }: AgentProfile,
+  locale: string,
+): object {
   const identifier = registrationIdentifier('BRN', brn);
   return {
     '@type': 'Person',
@@ -47,7 +50,7 @@ function personOf({ name, designation, subHeading, image, languages, linkedin, p
     ...(languages !== null && { knowsLanguage: splitList(languages) }),
     ...(linkedin !== null && { sameAs: linkedin }),
     ...(phone !== null && { telephone: `+${phone}` }),
-    worksFor: { '@type': 'Organization', name: business.fullName, url: paths.home() },
+    worksFor: { '@type': 'Organization', name: businessTextsOf(locale).fullName, url: paths.home() },
   } satisfies Person;
 }
 

@@ -1,6 +1,7 @@
 import { mailtoOf } from '@iwan/shared/domain/contact/ways-to-reach';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { business } from '@iwan/shared/domain/model/business';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import type { DeveloperProfile } from '@iwan/shared/domain/model/entities';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { BaseMapPicture } from '@iwan/shared/ui/content/base-map-picture';
@@ -60,7 +61,7 @@ export function LocationBlock({ developer, mapHref }: LocationBlockProps) {
           title={texts.ask(name)}
           about={{ developer: name }}
           ways={{ telephone: business.phone.href, mail: mailtoOf(name) }}
-          note={business.fullName}
+          note={useTexts(businessTextsOf).fullName}
         />
       </Container>
     </Section>

@@ -1,5 +1,5 @@
 import { defineRoute } from '@iwan/shared/contracts/module';
-import { business } from '@iwan/shared/domain/model/business';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
@@ -17,7 +17,7 @@ export const route = defineRoute<LeadersData>({
     canonical: paths.ourTeam(),
     jsonLd: structuredData([
       breadcrumbList([
-        { name: business.name, href: paths.home() },
+        { name: businessTextsOf(locale).name, href: paths.home() },
         { name: textsOf(locale).title, href: paths.ourTeam() },
       ]),
     ]),

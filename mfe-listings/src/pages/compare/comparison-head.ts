@@ -1,6 +1,6 @@
 import type { Head, Reading } from '@iwan/shared/contracts/module';
 import { formatFor } from '@iwan/shared/domain/format/format';
-import { business } from '@iwan/shared/domain/model/business';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import type { Project } from '@iwan/shared/domain/model/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
@@ -31,7 +31,7 @@ export function comparisonHead({ projects }: CompareData, { locale }: Reading): 
     ...(image === null ? {} : { image: imagePath(image, 1280) }),
     jsonLd: structuredData([
       breadcrumbList([
-        { name: business.name, href: paths.home() },
+        { name: businessTextsOf(locale).name, href: paths.home() },
         { name: texts.title, href: paths.compare() },
       ]),
     ]),

@@ -1,5 +1,5 @@
 import { defineRoute } from '@iwan/shared/contracts/module';
-import { business } from '@iwan/shared/domain/model/business';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { paths } from '@iwan/shared/paths/paths';
 import type { MapData } from './map-data';
@@ -15,7 +15,7 @@ export const route = defineRoute<MapData>({
     canonical: paths.map(),
     jsonLd: structuredData([
       breadcrumbList([
-        { name: business.name, href: paths.home() },
+        { name: businessTextsOf(locale).name, href: paths.home() },
         { name: textsOf(locale).title, href: paths.map() },
       ]),
     ]),

@@ -1,5 +1,6 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { business } from '@iwan/shared/domain/model/business';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { paths } from '@iwan/shared/paths/paths';
 import { Button, ButtonLink } from '@iwan/shared/ui/actions/button';
 import { Link } from '@iwan/shared/ui/actions/link';
@@ -13,6 +14,7 @@ import { textsOf } from './texts';
 /** The payment plan of a unit as a sheet: readable on a phone, and printed on A4. */
 export function PaymentPlanPage({ data }: { readonly data: PaymentPlanData }) {
   const texts = useTexts(textsOf);
+  const { fullName, address } = useTexts(businessTextsOf);
   if (data.kind !== 'found') {
     return (
       <Container className={styles.sheet}>
@@ -62,10 +64,10 @@ export function PaymentPlanPage({ data }: { readonly data: PaymentPlanData }) {
       </div>
       <footer className={styles.contact} data-print="none">
         <p>
-          {business.fullName} · <Link href={business.phone.href}>{business.phone.text}</Link> ·{' '}
+          {fullName} · <Link href={business.phone.href}>{business.phone.text}</Link> ·{' '}
           <Link href={business.email.href}>{business.email.text}</Link>
         </p>
-        <p>{business.address.join(', ')}</p>
+        <p>{address}</p>
       </footer>
     </Container>
   );

@@ -1,4 +1,6 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { business } from '@iwan/shared/domain/model/business';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { qrCodePath } from '@iwan/shared/paths/qr-code';
 import styles from './print-head.module.css';
 
@@ -11,6 +13,7 @@ interface PrintHeadProps {
 
 /** The head of the printed page: who we are, of which day it is, and the way back to it. */
 export function PrintHead({ path, asOf }: PrintHeadProps) {
+  const { name, address } = useTexts(businessTextsOf);
   return (
     <div className={styles.head} aria-hidden="true">
       <svg viewBox="0 0 30 36" width="30" height="36" aria-hidden="true">
@@ -20,9 +23,9 @@ export function PrintHead({ path, asOf }: PrintHeadProps) {
         />
         <path d="M9.500 36V20.600c0-4 1.800-5.700 5.500-8 3.700 2.300 5.500 4 5.500 8V36z" />
       </svg>
-      <p className={styles.name}>{business.name}</p>
+      <p className={styles.name}>{name}</p>
       <p>
-        {business.address.join(', ')}
+        {address}
         <br />
         {business.phone.text} · {business.email.text}
       </p>

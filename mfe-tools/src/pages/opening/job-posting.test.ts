@@ -1,4 +1,5 @@
 import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
+import { english } from '@iwan/shared/testing/english';
 import { structuredErrors } from '@iwan/shared/testing/schema-org';
 import { jobPosting } from './opening-head';
 
@@ -10,6 +11,6 @@ test('describes an opening in the vocabulary of schema.org', () => {
     href: '/career#inspector',
   };
   // Serialised: undefined fields are left out.
-  const sent: unknown = JSON.parse(JSON.stringify(structuredData([jobPosting(opening)])));
+  const sent: unknown = JSON.parse(JSON.stringify(structuredData([jobPosting(opening, english.locale)])));
   expect(structuredErrors(sent, 'paths')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Head, Reading } from '@iwan/shared/contracts/module';
 import { business } from '@iwan/shared/domain/model/business';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import type { Employment } from '@iwan/shared/domain/records/employment';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
@@ -21,7 +22,7 @@ export function openingHead({ opening, isOpen }: OpeningData, { locale }: Readin
     title: texts.head(title),
     description: sentences.filter((sentence) => sentence !== null).join(' '),
     canonical: href,
-    social: { eyebrow: texts.career, title, line: texts.place },
+    social: { eyebrow: texts.career, title, line: businessTextsOf(locale).address },
     jsonLd: structuredData([
       ...(isOpen && postedOn !== null ? [postingOf(opening, postedOn, href, locale)] : []),
       breadcrumbList([...stepsAbove(locale), { name: title, href }]),
@@ -31,14 +32,17 @@ export function openingHead({ opening, isOpen }: OpeningData, { locale }: Readin
 
 function postingOf(opening: Opening, datePosted: string, href: string, locale: string): object {
   const { title, employment, closesOn } = opening;
-  const posting = jobPosting({
-    title,
-    description: describe(opening, locale),
-    datePosted,
-    ...(closesOn !== null && { validThrough: `${closesOn}T23:59:59+04:00` }),
-    ...(employment !== null && { employmentType: employmentTypes[employment] }),
-    href,
-  });
+  const posting = jobPosting(
+    {
+      title,
+      description: describe(opening, locale),
+      datePosted,
+      ...(closesOn !== null && { validThrough: `${closesOn}T23:59:59+04:00` }),
+      ...(employment !== null && { employmentType: employmentTypes[employment] }),
+      href,
+    },
+    locale,
+  );
   return { ...posting, directApply: true };
 }
 
@@ -75,18 +79,19 @@ interface Posting {
 }
 
 /** The structured data of an opening at our address. */
-export function jobPosting({ href, ...posting }: Posting): object {
+export function jobPosting({ href, ...posting }: Posting, locale: string): object {
+  const texts = businessTextsOf(locale);
   return {
     '@type': 'JobPosting',
     ...posting,
     url: href,
-    hiringOrganization: { '@type': 'Organization', name: business.fullName, sameAs: business.social[0].href },
+    hiringOrganization: { '@type': 'Organization', name: texts.fullName, sameAs: business.social[0].href },
     jobLocation: {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        streetAddress: business.address[0],
-        addressLocality: business.address[2],
+        streetAddress: texts.street,
+        addressLocality: texts.city,
         addressCountry: 'AE',
       },
     },

@@ -1,4 +1,5 @@
 import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { LinkedBreadcrumb } from '@iwan/shared/ui/layout/breadcrumb';
 import { Container } from '@iwan/shared/ui/layout/container';
@@ -94,7 +95,7 @@ function OpeningFacts({ opening, isOpen }: { readonly opening: Opening; readonly
   const listTexts = useTexts(listTextsOf);
   const { employment, postedOn, closesOn } = opening;
   const facts = [
-    [texts.where, texts.place] as const,
+    [texts.where, useTexts(businessTextsOf).address] as const,
     ...(employment === null ? [] : [[texts.kind, texts.kinds[employment]] as const]),
     ...(postedOn === null ? [] : [[texts.posted, <Day key="posted" date={postedOn} />] as const]),
     ...(isOpen && closesOn !== null ? [[texts.closes, <Day key="closes" date={closesOn} />] as const] : []),

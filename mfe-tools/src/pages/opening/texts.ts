@@ -17,7 +17,6 @@ export const textsOf = defineTexts({
     contents: 'What you will do, what you need, what we offer and how to apply.',
     career: 'Career',
     where: 'Location',
-    place: business.address.join(', '),
     kind: 'Job type',
     kinds: {
       full_time: 'Full-time',

@@ -1,5 +1,5 @@
 import { languages, pathIn } from '@iwan/shared/domain/format/languages';
-import { business } from '@iwan/shared/domain/model/business';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { paths } from '@iwan/shared/paths/paths';
 import type { FastifyInstance } from 'fastify';
 import { drawIcon, type IconName, icons } from './icons';
@@ -34,8 +34,8 @@ export async function manifestRoute(app: FastifyInstance): Promise<void> {
 
 const manifest = ({ code, locale, direction }: (typeof languages)[number]) => ({
   id: pathIn(locale, paths.home()),
-  name: business.fullName,
-  short_name: business.name,
+  name: businessTextsOf(locale).fullName,
+  short_name: businessTextsOf(locale).name,
   description: textsOf(locale).description,
   lang: code,
   dir: direction,

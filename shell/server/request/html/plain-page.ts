@@ -1,6 +1,7 @@
 import { contactTextsOf } from '@iwan/shared/domain/contact/contact-texts';
 import { pathIn } from '@iwan/shared/domain/format/languages';
 import { business } from '@iwan/shared/domain/model/business';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { paths } from '@iwan/shared/paths/paths';
 import { standaloneDocument } from './standalone-document';
@@ -49,7 +50,7 @@ ${more}
 <nav>
 <a href="${business.phone.href}">${call}</a>
 <a href="${business.whatsapp.href}">${whatsapp}</a>
-<a href="${pathIn(locale, paths.home())}">${business.fullName}</a>
+<a href="${pathIn(locale, paths.home())}">${businessTextsOf(locale).fullName}</a>
 </nav>
 </main>
 `;

@@ -1,5 +1,5 @@
 import { languageOf } from '@iwan/shared/domain/format/languages';
-import { business } from '@iwan/shared/domain/model/business';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 
 interface StandaloneDocument {
   /** BCP 47. */
@@ -23,7 +23,7 @@ export function standaloneDocument({ locale, title, styles, body, head = '' }: S
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="format-detection" content="telephone=no">
 <meta name="robots" content="noindex">
-${head}<title>${title} | ${business.fullName}</title>
+${head}<title>${title} | ${businessTextsOf(locale).fullName}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${styles}</style>
 </head>

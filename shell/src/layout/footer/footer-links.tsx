@@ -1,5 +1,6 @@
 import { areas } from '@iwan/shared/domain/areas/areas';
-import { business } from '@iwan/shared/domain/model/business';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { paths } from '@iwan/shared/paths/paths';
 import { trendingSearches } from '@iwan/shared/paths/trending-searches';
 import { Link } from '@iwan/shared/ui/actions/link';
@@ -13,7 +14,7 @@ import type { FooterTexts } from './footer-texts';
 export function FooterLinks({ texts }: { readonly texts: FooterTexts }) {
   return (
     <>
-      <LinkList title={business.name}>
+      <LinkList title={useTexts(businessTextsOf).name}>
         <li>
           <Link href={paths.contactUsFooter()}>{texts.contactUs}</Link>
         </li>

@@ -1,5 +1,6 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { business } from '@iwan/shared/domain/model/business';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import { fillGaps } from '@iwan/shared/domain/records/site-texts';
 import { Link } from '@iwan/shared/ui/actions/link';
@@ -24,6 +25,7 @@ interface Props {
 export function Footer({ place, changes }: Props) {
   const { social } = useTexts(textsOf).footer;
   const texts = { ...useTexts(builtInFooterOf), ...changes };
+  const { address, orn } = useTexts(businessTextsOf);
   return (
     <footer className={styles.footer}>
       <Container>
@@ -41,7 +43,7 @@ export function Footer({ place, changes }: Props) {
               <div className={styles.visit}>
                 <OfficeMap directions={texts.directions} />
                 <address className={styles.contact}>
-                  <p>{business.address.join(', ')}</p>
+                  <p>{address}</p>
                   <Link className={styles.number} href={business.phone.href}>
                     {business.phone.text}
                   </Link>
@@ -55,7 +57,7 @@ export function Footer({ place, changes }: Props) {
         <div className={styles.base}>
           {/* The server and the browser may stand on two sides of New Year. */}
           <p suppressHydrationWarning>{fillGaps(texts.rights, { year: dayInDubai(new Date()).slice(0, 4) })}</p>
-          <p>{fillGaps(texts.registration, { number: business.orn })}</p>
+          <p>{fillGaps(texts.registration, { number: orn })}</p>
           <LanguageSwitch place={place} />
           <nav aria-label={social}>
             {business.social.map(({ name, href }) => (

@@ -3,6 +3,7 @@ import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
 import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { business } from '@iwan/shared/domain/model/business';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { paths } from '@iwan/shared/paths/paths';
 import { useBasket, useDisplayUnits } from '@iwan/shared/state/site-store';
 import { Link } from '@iwan/shared/ui/actions/link';
@@ -73,14 +74,14 @@ export function Header({ place, links }: HeaderProps) {
             <WhatsappLink
               className={styles.whatsappWide}
               phone={business.whatsapp.digits}
-              message={whatsappMessage(business.name, null, locale)}
+              message={whatsappMessage(businessTextsOf(locale).name, null, locale)}
               label={texts.whatsappUs}
               word={texts.whatsapp}
             />
             <WhatsappLink
               className={styles.whatsappNarrow}
               phone={business.whatsapp.digits}
-              message={whatsappMessage(business.name, null, locale)}
+              message={whatsappMessage(businessTextsOf(locale).name, null, locale)}
               label={texts.whatsappUs}
             />
             <div className={styles.burger}>

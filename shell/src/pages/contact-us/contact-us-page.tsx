@@ -1,5 +1,5 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { business } from '@iwan/shared/domain/model/business';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { PinIcon } from '@iwan/shared/ui/icons/pin';
 import { Container } from '@iwan/shared/ui/layout/container';
@@ -48,7 +48,7 @@ function Visit() {
           <h2 id="visit-title">{texts.visit.title}</h2>
           <address className={styles.address}>
             <PinIcon />
-            {business.address.join(', ')}
+            {useTexts(businessTextsOf).address}
           </address>
           <p className={styles.text}>{texts.visit.text}</p>
           <TextLink href={officeDirections} target="_blank" rel="noopener noreferrer">

@@ -1,6 +1,7 @@
 import { whatsappAddress, whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { business } from '@iwan/shared/domain/model/business';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { MailIcon } from '@iwan/shared/ui/icons/mail';
 import { PhoneIcon } from '@iwan/shared/ui/icons/phone';
@@ -12,6 +13,7 @@ import styles from './ways.module.css';
 export function Ways() {
   const texts = useTexts(textsOf);
   const locale = useLocale();
+  const { name } = useTexts(businessTextsOf);
   return (
     <div>
       <h2 className="visually-hidden">{texts.ways}</h2>
@@ -36,7 +38,7 @@ export function Ways() {
           <dd>
             <TextLink
               className={styles.number}
-              href={whatsappAddress(business.whatsapp.digits, whatsappMessage(business.name, null, locale))}
+              href={whatsappAddress(business.whatsapp.digits, whatsappMessage(name, null, locale))}
               target="_blank"
               rel="noopener noreferrer"
             >
@@ -46,9 +48,9 @@ export function Ways() {
           </dd>
           <dt>{texts.social}</dt>
           <dd className={styles.social}>
-            {business.social.map(({ name, href }) => (
-              <TextLink key={name} href={href} target="_blank" rel="noopener noreferrer">
-                {name} <span className="visually-hidden">{texts.opensElsewhere}</span>
+            {business.social.map(({ name: site, href }) => (
+              <TextLink key={site} href={href} target="_blank" rel="noopener noreferrer">
+                {site} <span className="visually-hidden">{texts.opensElsewhere}</span>
               </TextLink>
             ))}
           </dd>

@@ -1,5 +1,6 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { business } from '@iwan/shared/domain/model/business';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { MailIcon } from '@iwan/shared/ui/icons/mail';
 import { PhoneIcon } from '@iwan/shared/ui/icons/phone';
@@ -55,7 +56,7 @@ function Intro() {
   return (
     <div className={styles.intro} aria-hidden="true">
       <Mark />
-      <p>{business.name}</p>
+      <p>{useTexts(businessTextsOf).name}</p>
     </div>
   );
 }
@@ -101,7 +102,7 @@ function GetInTouch() {
             </TextLink>
             <p className={styles.place}>
               <PinIcon />
-              {business.address.join(', ')}
+              {useTexts(businessTextsOf).address}
             </p>
           </address>
         </div>

@@ -1,6 +1,6 @@
 import type { Head } from '@iwan/shared/contracts/module';
 import { byLocale } from '@iwan/shared/domain/format/by-locale';
-import { business } from '@iwan/shared/domain/model/business';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { paths } from '@iwan/shared/paths/paths';
 import { typedParameters } from '@iwan/shared/paths/query';
@@ -16,15 +16,16 @@ import { textsOf } from './texts';
 const search = `${paths.filterAllProperty()}?${typedParameters.propertyLike}={search_term_string}`;
 
 /** Title and description are the product's name followed by 'Real Estate' (section 2). */
-const homeHead = byLocale(
-  (locale): Head => ({
-    title: business.fullName,
-    description: business.fullName,
+const homeHead = byLocale((locale): Head => {
+  const { fullName } = businessTextsOf(locale);
+  return {
+    title: fullName,
+    description: fullName,
     canonical: paths.home(),
     image: heroPicture.src,
-    social: { title: textsOf(locale).title, line: business.fullName },
-    jsonLd: structuredData([organization(paths.home()), webSite({ href: paths.home(), search, locale })]),
-  }),
-);
+    social: { title: textsOf(locale).title, line: fullName },
+    jsonLd: structuredData([organization(paths.home(), locale), webSite({ href: paths.home(), search, locale })]),
+  };
+});
 
 export const page: ShellPageModule = { Component: HomePage, head: homeHead, preload: preloadOf(heroPicture) };

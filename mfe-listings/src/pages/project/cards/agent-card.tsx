@@ -1,6 +1,6 @@
 import { mailtoOf, telephoneOf } from '@iwan/shared/domain/contact/ways-to-reach';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
-import { business } from '@iwan/shared/domain/model/business';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import type { Project, ProjectAgent, Unit } from '@iwan/shared/domain/model/entities';
 import { EnquiryCard } from '@iwan/shared/ui/forms/enquiry-card';
 import { textsOf as unitTextsOf } from '../../../parts/unit/texts';
@@ -33,7 +33,7 @@ export function AgentCard({ project, unit, agent, onChooseAgent }: AgentCardProp
       }}
       ways={{ telephone: telephoneOf(agent), mail: mailtoOf(name) }}
       {...(agents.length > 1 ? { chosen: 'agent' } : {})}
-      {...(agents.length > 0 ? {} : { note: business.fullName })}
+      {...(agents.length > 0 ? {} : { note: businessTextsOf(locale).fullName })}
     >
       <AgentList project={name} agents={agents} chosen={agent?.name ?? ''} onChoose={onChooseAgent} />
     </EnquiryCard>

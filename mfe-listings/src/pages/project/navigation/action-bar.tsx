@@ -3,6 +3,7 @@ import { telephoneOf } from '@iwan/shared/domain/contact/ways-to-reach';
 import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { business } from '@iwan/shared/domain/model/business';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import type { ProjectAgent } from '@iwan/shared/domain/model/entities';
 import { enquiryTextsOf } from '@iwan/shared/forms/enquiry-texts';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
@@ -26,6 +27,7 @@ export function ActionBar({ project, agent }: ActionBarProps) {
   const enquiryTexts = useTexts(enquiryTextsOf);
   const locale = useLocale();
   const { digits } = business.whatsapp;
+  const to = agent?.name ?? businessTextsOf(locale).name;
   // Hidden while the form or a unit is in view: they have a button of their own.
   const isRequested = useIsInSight(`#${formId}, #unit-title`);
   return (
@@ -34,8 +36,8 @@ export function ActionBar({ project, agent }: ActionBarProps) {
         <IconLink icon={PhoneIcon} label={enquiryTexts.call} href={telephoneOf(agent)} />
         <WhatsappLink
           phone={agent?.phone ?? digits}
-          label={texts.whatsapp(agent?.name ?? business.name, project)}
-          message={whatsappMessage(agent?.name ?? business.name, project, locale)}
+          label={texts.whatsapp(to, project)}
+          message={whatsappMessage(to, project, locale)}
         />
         <ButtonLink look="primary" className={styles.send} href={`#${formId}`}>
           {texts.ask}
