@@ -1,0 +1,69 @@
+import { byLocale } from '../format/by-locale';
+import { formatFor } from '../format/format';
+import { defaultLanguage, languageOf } from '../format/languages';
+import type { Handover } from '../model/entities';
+import { parseHandover } from '../project/handover';
+import { textsOf } from './texts';
+
+/** The words of each known value, by the value in lower case. */
+const wordsOf = byLocale((locale) => {
+  const groups = Object.values(textsOf(locale).values) as readonly Readonly<Record<string, string>>[];
+  return new Map(
+    groups.flatMap((group) => Object.entries(group).map(([value, words]) => [value.toLowerCase(), words] as const)),
+  );
+});
+
+/**
+ * A value of a record in the language of a locale: a place, a kind of home, a state, an amenity. In English, and where nothing is
+ * known of it, as the record has it.
+ *
+ *     'Off Plan' => 'على الخارطة', '2BR' => 'غرفتا نوم', 'Jumeirah Village Circle (JVC)' => 'قرية جميرا الدائرية', 'Q4 2028' => 'الربع الرابع 2028'
+ */
+export function valueWords(value: string, locale: string): string {
+  if (languageOf(locale) === defaultLanguage) return value;
+  return known(value.trim(), locale) ?? value;
+}
+
+/** Values beside each other: `Apartment, Penthouse`. */
+export function valueList(values: readonly string[], locale: string): string {
+  return formatFor(locale).list(
+    values.map((value) => valueWords(value, locale)),
+    'unit',
+  );
+}
+
+/** A quarter or a year: `Q4 2028`. */
+export function handoverText({ year, quarter }: Handover, locale: string): string {
+  const { quarters } = textsOf(locale);
+  return quarter === null ? String(year) : quarters[quarter as keyof typeof quarters](String(year));
+}
+
+function known(value: string, locale: string): string | null {
+  return wordsOf(locale).get(value.toLowerCase()) ?? patterned(value, locale) ?? listed(value, locale);
+}
+
+/** Values with a number or a time in them. */
+function patterned(value: string, locale: string): string | null {
+  const texts = textsOf(locale);
+  const handover = parseHandover(value);
+  if (handover?.quarter) return handoverText(handover, locale);
+  const [, bedrooms] = /^(\d+)\s?B(?:R|HK)$/i.exec(value) ?? [];
+  if (bedrooms !== undefined) return texts.bedrooms(Number(bedrooms));
+  const [, percent, start = ''] = /^([\d.]+) ?% a month from ([A-Z][a-z]+ \d{4})$/.exec(value) ?? [];
+  if (percent !== undefined) {
+    const format = formatFor(locale);
+    return texts.monthly(format.percent(Number(percent) / 100, 2), format.month(Date.parse(`1 ${start} UTC`)));
+  }
+  const [, until] = /^Quarterly until (Q\d \d{4})$/.exec(value) ?? [];
+  if (until !== undefined) return texts.quarterly(valueWords(until, locale));
+  const [, name, number = ''] = /^(.+) (\d+)$/.exec(value) ?? [];
+  const words = name === undefined ? undefined : wordsOf(locale).get(name.toLowerCase());
+  return words === undefined ? null : texts.numbered(words, number);
+}
+
+/** A place with its short form or the city around it: `Masdar City, Abu Dhabi`. */
+function listed(value: string, locale: string): string | null {
+  const parts = value.replace(/\s*\([^()]*\)$/, '').split(', ');
+  const words = parts.map((part) => wordsOf(locale).get(part.toLowerCase()));
+  return words.every((each) => each !== undefined) ? formatFor(locale).list(words, 'unit') : null;
+}
