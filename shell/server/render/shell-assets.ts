@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from '@iwan/shared/contracts/release';
 import type { ShellRelease } from '@iwan/shared/contracts/shell-release';
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { readStylesheets } from '../release/stylesheets';
 
 /** A stylesheet that a document has. */
@@ -65,21 +66,40 @@ export async function releasedAssets(
       }),
     ),
   });
+  const fonts = entry.fonts.map((file) => styles.get(file) ?? '').join('\n');
   const common = {
-    fonts: entry.fonts.map((file) => styles.get(file) ?? '').join('\n'),
     later: (entry.later ?? []).map(urlOf),
     dialogs: mapValues(dialogs, ({ css }) => assetsOf({ js: [], css })),
   };
-  const assets = { ...assetsOf(entry), ...common, pages: mapValues(pages, assetsOf) };
-  // Only the scripts differ.
-  const further = mapValues(languages, ({ js, pages: own }) => ({
-    ...assetsOf({ js, css: entry.css }),
+  const assets = {
+    ...assetsOf(entry),
     ...common,
-    pages: Object.fromEntries(
-      Object.entries(pages).map(([name, { css }]) => [name, assetsOf({ js: own[name] ?? [], css })]),
-    ),
-  }));
-  return (code) => further[code] ?? assets;
+    fonts: fontsOf(defaultLanguage.code, fonts),
+    pages: mapValues(pages, assetsOf),
+  };
+  // Only the scripts and the fonts differ.
+  const further = Object.entries(languages).map(([code, { js, pages: own }]): [string, ShellAssets] => [
+    code,
+    {
+      ...assetsOf({ js, css: entry.css }),
+      ...common,
+      fonts: fontsOf(code, fonts),
+      pages: Object.fromEntries(
+        Object.entries(pages).map(([name, { css }]) => [name, assetsOf({ js: own[name] ?? [], css })]),
+      ),
+    },
+  ]);
+  const byCode = new Map(further);
+  return (code) => byCode.get(code) ?? assets;
+}
+
+/**
+ * The font faces of a stylesheet that documents of a language need: the Arabic ones have Latin letters too, so that a page loads
+ * the fonts of one script only.
+ */
+export function fontsOf(code: string, stylesheet: string): string {
+  const isArabic = (face: string) => /font-family:\s*["']?(El Messiri|Tajawal)/.test(face);
+  return stylesheet.replace(/@font-face\s*\{[^}]*\}/g, (face) => (isArabic(face) === (code === 'ar') ? face : ''));
 }
 
 /** The compiler's last output; development only. Throws when the shell is not built. */

@@ -12,8 +12,8 @@ export async function themeFonts(): Promise<SocialFonts> {
     display: await opened([
       'marcellus-latin-400-normal',
       'marcellus-latin-ext-400-normal',
-      'el-messiri-arabic-wght-normal',
+      'el-messiri-500-normal',
     ]),
-    text: await opened(['jost-latin-wght-normal', 'jost-latin-ext-wght-normal', 'tajawal-arabic-500-normal']),
+    text: await opened(['jost-latin-wght-normal', 'jost-latin-ext-wght-normal', 'tajawal-500-normal']),
   };
 }

@@ -1,10 +1,10 @@
 import type { Font } from 'fontkit';
-import elMessiri from '../../../src/theme/fonts/el-messiri-arabic-wght-normal.woff2';
+import elMessiri from '../../../src/theme/fonts/el-messiri-500-normal.woff2';
 import jostExtended from '../../../src/theme/fonts/jost-latin-ext-wght-normal.woff2';
 import jost from '../../../src/theme/fonts/jost-latin-wght-normal.woff2';
 import marcellus from '../../../src/theme/fonts/marcellus-latin-400-normal.woff2';
 import marcellusExtended from '../../../src/theme/fonts/marcellus-latin-ext-400-normal.woff2';
-import tajawal from '../../../src/theme/fonts/tajawal-arabic-500-normal.woff2';
+import tajawal from '../../../src/theme/fonts/tajawal-500-normal.woff2';
 
 /** The fonts of the theme, each family with its fallbacks for missing letters. */
 export interface SocialFonts {
