@@ -17,6 +17,7 @@ import { remoteOf } from '../remote';
 import { stopWithSentence } from '../stop-with-sentence';
 import { proposalOf, withdrawalProposal } from '../store/proposal';
 import { check } from '../test/step';
+import { missingSentences, textsFiles } from '../texts/status';
 import { inWorkspace, type RemoteName, remoteNames, repositoryRoot } from '../workspace';
 
 // `release NAME [--remove] [--message WHY] [--canary PERCENT | --preview]`: publishes a remote, which may
@@ -48,6 +49,7 @@ if (values.withdraw) {
   const { folders, files } = inputsOf(name);
   const uncommitted = uncommittedSentence(name, repositoryRoot, [...folders, ...files]);
   if (uncommitted !== null) console.error(uncommitted);
+  for (const sentence of missingSentences(name, textsFiles(repositoryRoot, [name]))) console.error(sentence);
   const { failed } = await check(['tsc', '-b', name]);
   if (failed > 0) stopWithSentence(`${name} has type errors: see above.`);
   const proved = (store: string) =>

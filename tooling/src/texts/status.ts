@@ -14,9 +14,9 @@ export interface TextsFile {
 
 const sources = ['shell', 'mfe-listings', 'mfe-developers', 'mfe-blog', 'mfe-tools', 'shared'];
 
-/** All texts files for visitors, by path. Throws an error that names a file with a text that is no message. */
-export function textsFiles(root: string = repositoryRoot): readonly TextsFile[] {
-  return sources
+/** All texts files for visitors below some folders, by path. Throws an error that names a file with a text that is no message. */
+export function textsFiles(root: string = repositoryRoot, folders: readonly string[] = sources): readonly TextsFile[] {
+  return folders
     .flatMap((workspace) =>
       readdirSync(join(root, workspace), { recursive: true, encoding: 'utf8' }).map((file) => join(workspace, file)),
     )
@@ -73,15 +73,38 @@ export function faultOf(
   ];
 }
 
+/** A sentence for each language in which some of the texts are missing, for a publication; none where they are whole. */
+export function missingSentences(
+  name: string,
+  files: readonly TextsFile[],
+  root: string = repositoryRoot,
+): readonly string[] {
+  return translatedLanguages.flatMap((language) => {
+    const { found, all } = countOf(language.code, files, root);
+    return found === all
+      ? []
+      : [`${name} has ${found} of ${all} texts in ${language.name} (${language.code}); the others will be in English.`];
+  });
+}
+
 /** A line for each language: how many texts it has. */
 export function statusOf(files: readonly TextsFile[] = textsFiles(), root: string = repositoryRoot): readonly string[] {
-  const all = files.reduce((sum, { messages }) => sum + messages.length, 0);
   return translatedLanguages.map(({ code }) => {
-    const count = files.reduce((sum, { path, messages }) => {
-      const file = translationFile(join(root, path), code);
-      const translated = existsSync(file) ? readMessages(file) : {};
-      return sum + messages.filter(({ key }) => key in translated).length;
-    }, 0);
-    return `${code}: ${count} of ${all} texts in ${files.length} files.`;
+    const { found, all } = countOf(code, files, root);
+    return `${code}: ${found} of ${all} texts in ${files.length} files.`;
   });
+}
+
+function countOf(
+  code: string,
+  files: readonly TextsFile[],
+  root: string,
+): { readonly found: number; readonly all: number } {
+  const all = files.reduce((sum, { messages }) => sum + messages.length, 0);
+  const found = files.reduce((sum, { path, messages }) => {
+    const file = translationFile(join(root, path), code);
+    const translated = existsSync(file) ? readMessages(file) : {};
+    return sum + messages.filter(({ key }) => key in translated).length;
+  }, 0);
+  return { found, all };
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportTexts, importTexts } from './exchange';
-import { faultOf, faultsOf, textsFiles } from './status';
+import { faultOf, faultsOf, missingSentences, textsFiles } from './status';
 
 const files = textsFiles();
 
@@ -36,6 +36,16 @@ test('a folder with a fault changes nothing, and each fault is named', async () 
     'other.json: there is no texts file of that name.',
   ]);
   expect(importTexts(folder, 'fr', own).faults).toEqual(['"fr" is not one of the languages: ar.']);
+});
+
+test('a publication is told how much of a language is missing', () => {
+  const [first] = files;
+  if (first === undefined) throw new Error('There are no texts.');
+  expect(missingSentences('mfe-blog', [first])).toEqual([]);
+  const untranslated = { path: 'mfe-blog/src/none/texts.ts', messages: first.messages.slice(0, 2) };
+  expect(missingSentences('mfe-blog', [untranslated])).toEqual([
+    'mfe-blog has 0 of 2 texts in العربية (ar); the others will be in English.',
+  ]);
 });
 
 const message = {
