@@ -1,12 +1,19 @@
-import { createRequire } from 'node:module';
-import { tsImport } from 'tsx/esm/api';
+import Module, { createRequire } from 'node:module';
+import { register } from 'tsx/esm/api';
 
 const { createTransformer } = createRequire(import.meta.url)('@swc/jest');
-const { addLanguages } = await tsImport('../src/texts/add-languages.ts', import.meta.url);
-const { textsFile, translatedLanguages, translationsOf } = await tsImport(
+
+// tsx leaves its own resolution of CommonJS modules behind, with which Jest does not find the modules of a global setup.
+const { _resolveFilename } = Module;
+const tsx = register({ namespace: 'texts' });
+const { addLanguages } = await tsx.import('../src/texts/add-languages.ts', import.meta.url);
+const { textsFile, translatedLanguages, translationsOf } = await tsx.import(
   '../src/texts/text-files.ts',
   import.meta.url,
 );
+await tsx.unregister();
+Module._resolveFilename = _resolveFilename;
+
 const codes = translatedLanguages.map(({ code }) => code);
 
 /** The transformer of SWC. Texts files have the languages of the translators beside them, as in a build. */

@@ -105,8 +105,8 @@ export function identified(
     contractVersion: Number.parseInt(contractVersion, 10),
     singletons: Object.assign({}, ...bundles.map(neededSingletons)) as Readonly<Record<string, string>>,
   };
-  const { modules, files, office } = built;
-  const content = source === undefined ? { modules, files, office } : { source };
+  const { modules, files, languages, office } = built;
+  const content = source === undefined ? { modules, files, languages, office } : { source };
   const identity = createHash('sha256').update(JSON.stringify({ name: built.name, needs, declarations, ...content }));
   const version = identity.digest('hex').slice(0, 16);
   return { $schema: releaseSchemaId, version, ...needs, ...declarations, ...built };
