@@ -13,9 +13,14 @@ export type Asked = { readonly status: 'noted' } | { readonly status: 'too many'
 
 /**
  * Stores the request for an alert and queues the mail that asks for confirmation. The response is the same where the alert
- * exists already, which then gets no mail.
+ * exists already, which then gets no mail. `language` is that of the last request.
  */
-export function askToConfirm(db: Database, sender: Sender, { query, slug }: StoredSearch, now: Date): Promise<Asked> {
+export function askToConfirm(
+  db: Database,
+  sender: Sender,
+  { query, slug, language }: StoredSearch & { readonly language: string | null },
+  now: Date,
+): Promise<Asked> {
   return db.transaction(async (tx) => {
     await advisoryLock(tx, `site:${sender.siteKey}`);
     await advisoryLock(tx, `mailbox:${sender.mailboxKey}`);
@@ -30,12 +35,13 @@ export function askToConfirm(db: Database, sender: Sender, { query, slug }: Stor
     const [alert] = await tx
       .insert(searchAlerts)
       .values({
-        ...{ key: createKey(), email: sender.email, mailbox, query, slug: slug ?? '' },
+        ...{ key: createKey(), email: sender.email, mailbox, query, slug: slug ?? '', language },
         ...{ asked_at: now, reported_until: sql`clock_timestamp()`, reported_day: dayOf(now) },
       })
       .onConflictDoUpdate({
         target: [searchAlerts.email, searchAlerts.query, searchAlerts.slug],
         set: {
+          language,
           asked_at: sql`case when ${searchAlerts.confirmed_at} is null then excluded.asked_at else ${searchAlerts.asked_at} end`,
         },
       })

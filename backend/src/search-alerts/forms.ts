@@ -1,3 +1,4 @@
+import { languageField } from '@iwan/shared/domain/contact/lead-language';
 import { criterionNames } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { slugFilter } from '@iwan/shared/domain/search/rules/slug-filter';
 import { parameters, readListingQuery } from '@iwan/shared/paths/criteria';
@@ -21,6 +22,7 @@ export const alertForm = z.object({
     .transform((text) => cleanText(text).trim().toLowerCase())
     .refine((slug) => slug === '' || slugFilter(slug) !== null, 'There is no list at this address')
     .nullish(),
+  [languageField]: z.unknown().optional(),
 });
 
 export const tokenForm = z.object({

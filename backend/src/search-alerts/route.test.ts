@@ -492,6 +492,19 @@ test('a search in capitals is that search, not all properties', async () => {
   expect(rows.map(({ query }) => query)).toEqual(['unit=2BR&location=Al+Furjan']);
 });
 
+test.each([
+  ['ar', 'ar'],
+  ['xx', null],
+])(
+  'an alert that is asked for on a page in "%s" is kept with that language if the site has it',
+  async (locale, kept) => {
+    const email = `reader-${locale}@example.com`;
+    expect((await ask({ email, query: '', locale })).statusCode).toBe(202);
+    const [alert] = await db().select().from(searchAlerts).where(eq(searchAlerts.email, email));
+    expect(alert?.language).toBe(kept);
+  },
+);
+
 test('somebody whose password manager fills in a field of an old page gets the mail that is promised', async () => {
   const response = await ask({ email: 'managed@example.com', query: '', website: 'https://evil.example' });
   expect(response.statusCode).toBe(202);

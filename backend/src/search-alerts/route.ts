@@ -1,3 +1,4 @@
+import { languageField, readLanguageField } from '@iwan/shared/domain/contact/lead-language';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../database/database';
 import { HttpError, tooManyRequests } from '../http/http-error';
@@ -40,7 +41,7 @@ export function searchAlertRoutes({ db, hashing, links, now, alertLimit, asked }
 
     app.post('/api/search-alerts', limited, async (request, reply) => {
       const form = readBody(alertForm, request.body);
-      const search = readSearch(form);
+      const search = { ...readSearch(form), language: readLanguageField(form[languageField]) };
       const outcome = await askToConfirm(db, senderOf(hashing, form.email, request.ip), search, now());
       if (outcome.status === 'too many') {
         throw tooManyRequests('Wait a little before you ask for another email.', outcome.wait / 1000);

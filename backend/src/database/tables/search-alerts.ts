@@ -15,6 +15,8 @@ export const searchAlerts = pgTable(
     query: text().notNull(),
     /** A slug of section 5; empty for none, so that the unique index applies. */
     slug: text().notNull(),
+    /** The language of the page that it was asked for on (ISO 639-1); `null` for the default one. */
+    language: text(),
     asked_at: instant().notNull(),
     confirmed_at: instant(),
     /** Changes after this moment have not been reported yet. */
