@@ -1,6 +1,7 @@
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
+import { criteriaOf, searchWords } from '@iwan/shared/paths/search-words';
 import {
   favouritesStore,
   recentStore,
@@ -22,6 +23,7 @@ import { useSavedFacts } from './use-saved-facts';
 /** Saved searches, favourites and recently viewed projects with today's facts. What is removed can be restored. */
 export function SavedLists() {
   const texts = useTexts(textsOf);
+  const locale = useLocale();
   const favourites = useFavourites((state) => state.projects);
   const recent = useRecent((state) => state.projects);
   const searches = useSearches((state) => state.searches);
@@ -50,7 +52,7 @@ export function SavedLists() {
           searches={searches}
           onRemove={(search) =>
             take(
-              texts.searchRemoved(search.name),
+              texts.searchRemoved(searchWords(criteriaOf(search), search.slug, locale)),
               () => searchesStore.remove(search),
               () => searchesStore.restore(searches),
             )

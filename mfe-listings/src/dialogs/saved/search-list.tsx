@@ -1,11 +1,11 @@
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import {
   type SavedSearch,
   type SearchNews,
   type SeenMatches,
   searchNews,
 } from '@iwan/shared/domain/search/saved-searches';
-import { searchPath } from '@iwan/shared/paths/search-words';
+import { criteriaOf, searchPath, searchWords } from '@iwan/shared/paths/search-words';
 import { searchesStore } from '@iwan/shared/state/site-store';
 import { CardLink } from '@iwan/shared/ui/actions/card-link';
 import { IconButton } from '@iwan/shared/ui/actions/icon-button';
@@ -25,6 +25,7 @@ interface SearchListProps {
 /** The saved searches: what each asks for, how many match it now, and how many of them are new. */
 export function SearchList({ searches, onRemove, onClear }: SearchListProps) {
   const texts = useTexts(textsOf);
+  const locale = useLocale();
   const heading = useId();
   const { news, look } = useSearchNews(searches);
   return (
@@ -33,12 +34,14 @@ export function SearchList({ searches, onRemove, onClear }: SearchListProps) {
       <ul>
         {searches.map((search) => {
           const found = news.get(keyOf(search));
+          // It may have been saved in another language.
+          const name = searchWords(criteriaOf(search), search.slug, locale);
           return (
             <li key={keyOf(search)} className={styles.search}>
               <div className={styles.words}>
                 <h4>
                   <CardLink href={searchPath(search)} onClick={() => look(search)}>
-                    {search.name}
+                    {name}
                   </CardLink>
                 </h4>
                 {/* There before the answer, so that nothing moves. */}
@@ -56,7 +59,7 @@ export function SearchList({ searches, onRemove, onClear }: SearchListProps) {
                 className={styles.remove}
                 icon={CloseIcon}
                 look="bare"
-                label={texts.removeSearch(search.name)}
+                label={texts.removeSearch(name)}
                 onClick={() => onRemove(search)}
               />
             </li>

@@ -7,7 +7,7 @@ import { noSuggestions, type Suggestions } from '@iwan/shared/domain/search/sugg
 import { understandCriteria } from '@iwan/shared/domain/search/understand/understand-criteria';
 import { matchText } from '@iwan/shared/domain/search/words/text-match';
 import { searchWords } from '@iwan/shared/domain/text/search-words';
-import { searchPath } from '@iwan/shared/paths/search-words';
+import { criteriaOf, searchPath, searchWords as wordsOfSearch } from '@iwan/shared/paths/search-words';
 import { getProjects } from '../get-projects';
 import { chosenFilters } from '../listing/active-filters/choices';
 import { loadRatesForText } from '../rates/rates-for-text';
@@ -57,7 +57,7 @@ export async function findSuggestions(
   if (text === '') {
     const areas = inOrderOfCount(await projects.locations(signal)).slice(0, mostAreas);
     const options = suggestedOptions({ ...noSuggestions, areas }, text, locale).filter(isNew);
-    return { options: [...recentOptions(), ...options], understood: '', rest: '' };
+    return { options: [...recentOptions(locale), ...options], understood: '', rest: '' };
   }
   const rates = await loadRatesForText(text, getHttp, signal);
   const options = { rates, year: new Date().getFullYear() };
@@ -73,7 +73,7 @@ export async function findSuggestions(
     found = await projects.suggestions({ text: sought.name, criteria }, signal);
   }
   return {
-    options: [...recentOptions(text), ...suggestedOptions(found, sought?.name ?? '', locale).filter(isNew)],
+    options: [...recentOptions(locale, text), ...suggestedOptions(found, sought?.name ?? '', locale).filter(isNew)],
     understood:
       understood.query === text
         ? ''
@@ -86,12 +86,13 @@ export async function findSuggestions(
 }
 
 /** The recent searches; with a text, those in which each of its words begins one. */
-function recentOptions(text = ''): readonly SuggestedOption[] {
+function recentOptions(locale: string, text = ''): readonly SuggestedOption[] {
   const match = matchText(text);
   return recentSearches()
+    .map((search) => ({ name: wordsOfSearch(criteriaOf(search), search.slug, locale), href: searchPath(search) }))
     .filter(({ name }) => (match.cover(searchWords(name)) & match.all) === match.all)
     .slice(0, text === '' ? undefined : mostRecent)
-    .map((search) => ({ kind: 'recent', name: search.name, note: '', href: searchPath(search) }));
+    .map((search) => ({ kind: 'recent', note: '', ...search }));
 }
 
 /**
