@@ -2,6 +2,7 @@ import type { BlogCard as Blog } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/actions/card-link';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
+import { RecordWords } from '@iwan/shared/ui/content/record-words';
 import styles from './blog-grid.module.css';
 import { Dateline } from './dateline';
 
@@ -52,9 +53,19 @@ function BlogCard({ blog, isLead, level = 2 }: BlogCardProps) {
       />
       <Dateline className={styles.date} createdAt={createdAt} />
       <Heading className={styles.heading}>
-        <CardLink href={paths.article(id)}>{heading}</CardLink>
+        <CardLink href={paths.article(id)}>
+          <RecordWords of={blog} field="heading">
+            {heading}
+          </RecordWords>
+        </CardLink>
       </Heading>
-      {summary === null ? null : <p className={styles.summary}>{summary}</p>}
+      {summary === null ? null : (
+        <p className={styles.summary}>
+          <RecordWords of={blog} field="description">
+            {summary}
+          </RecordWords>
+        </p>
+      )}
     </article>
   );
 }

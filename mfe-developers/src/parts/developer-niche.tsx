@@ -1,12 +1,13 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { Link } from '@iwan/shared/ui/actions/link';
 import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
+import { RecordName } from '@iwan/shared/ui/content/record-words';
 import styles from './developer-niche.module.css';
 import type { Niche } from './niche';
 import { textsOf } from './texts';
 
 interface DeveloperNicheProps {
-  readonly developer: Pick<Niche, 'name' | 'logo'>;
+  readonly developer: Pick<Niche, 'name' | 'translation' | 'logo'>;
   readonly href: string;
   /** The location of the developer; the country when left out. */
   readonly place?: string | null;
@@ -20,7 +21,9 @@ export function DeveloperNiche({ developer, href, place }: DeveloperNicheProps) 
       <span className={styles.arch}>
         {developer.logo === null ? null : <LogoPlate path={developer.logo} name="" />}
       </span>
-      <h3>{developer.name}</h3>
+      <h3>
+        <RecordName of={developer} />
+      </h3>
       <p>{place ?? texts.country}</p>
       <span className={styles.view}>{texts.view}</span>
     </Link>

@@ -6,13 +6,13 @@ import type {
   UnitField,
   UnitFields,
 } from '@iwan/shared/domain/model/project-fields';
-import { handoverWords } from '@iwan/shared/domain/project/handover';
 import { projectFieldNames, unitFieldNames } from '@iwan/shared/domain/project/project-fields';
 import type { Field } from '@iwan/shared/domain/records/field';
 import { plainFields } from '@iwan/shared/domain/records/project-fields';
 import { plainUnitFields } from '@iwan/shared/domain/records/unit-fields';
 import type { SearchCriterion } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { criteria } from '@iwan/shared/domain/search/criteria/table';
+import { handoverText, valueWords } from '@iwan/shared/domain/values/value-words';
 import { type FieldTexts, textsOf } from './field-texts';
 
 /** A field that is chosen in the filter. */
@@ -55,20 +55,25 @@ export interface FieldText {
 
 /** The plain fields that a project has, in their order. */
 export const fieldTexts = (project: ProjectFields, locale: string): readonly FieldText[] =>
-  projectFieldNames.flatMap((name) => fieldText(name, plainFields[name], project[name], textsOf(locale).project[name]));
+  projectFieldNames.flatMap((name) =>
+    fieldText(name, plainFields[name], project[name], textsOf(locale).project[name], locale),
+  );
 
 /** The plain fields that a unit has, likewise. */
 export const unitFieldTexts = (unit: UnitFields, locale: string): readonly FieldText[] =>
-  unitFieldNames.flatMap((name) => fieldText(name, plainUnitFields[name], unit[name], textsOf(locale).unit[name]));
+  unitFieldNames.flatMap((name) =>
+    fieldText(name, plainUnitFields[name], unit[name], textsOf(locale).unit[name], locale),
+  );
 
 function fieldText(
   name: ProjectField | UnitField,
   field: Field,
   value: Handover | string | number | undefined,
   { label, inShort }: FieldTexts,
+  locale: string,
 ): readonly FieldText[] {
   if (value === undefined) return [];
-  const text = typeof value === 'object' ? handoverWords(value) : String(value);
+  const text = typeof value === 'object' ? handoverText(value, locale) : valueWords(String(value), locale);
   return [
     {
       name,

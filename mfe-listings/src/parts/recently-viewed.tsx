@@ -1,8 +1,10 @@
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { locationIn } from '@iwan/shared/domain/areas/area-of';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { useRecent } from '@iwan/shared/state/site-store';
 import { CardLink } from '@iwan/shared/ui/actions/card-link';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
+import { RecordName } from '@iwan/shared/ui/content/record-words';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { Section } from '@iwan/shared/ui/layout/section';
 import { SectionHead } from '@iwan/shared/ui/layout/section-head';
@@ -12,6 +14,7 @@ import { textsOf } from './texts';
 /** Recently viewed projects at the end of a page; rendered in the browser only, once there are any. */
 export function RecentlyViewed() {
   const texts = useTexts(textsOf);
+  const locale = useLocale();
   const projects = useRecent((recent) => recent.projects);
   if (projects.length === 0) return null;
   return (
@@ -29,9 +32,11 @@ export function RecentlyViewed() {
                 sizes="(max-width: 767.98px) 60vw, 240px"
               />
               <h3>
-                <CardLink href={paths.project(project)}>{project.name}</CardLink>
+                <CardLink href={paths.project(project)}>
+                  <RecordName of={project} />
+                </CardLink>
               </h3>
-              {project.location === null ? null : <p>{project.location}</p>}
+              {project.location === null ? null : <p>{locationIn(project.location, locale)}</p>}
             </li>
           ))}
         </ul>

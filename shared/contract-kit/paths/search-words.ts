@@ -1,4 +1,4 @@
-import { areas } from '../../domain/areas/areas';
+import { areaName, areas } from '../../domain/areas/areas';
 import { isWholeBudget } from '../../domain/search/budget/budget';
 import { choicesOf, criterionNames, type SearchCriteria } from '../../domain/search/criteria/search-criteria';
 import { listingQuery, readListingQuery } from './criteria';
@@ -6,7 +6,7 @@ import { paths } from './paths';
 import { withQuery } from './query';
 import { encodeSegment } from './segment';
 import { textsOf } from './texts';
-import { trendingSearches } from './trending-searches';
+import { trendingLabel, trendingSearches } from './trending-searches';
 
 /** A search as it is stored: the criteria as a query string, and the slug of a listing's page. */
 export interface StoredSearch {
@@ -42,15 +42,16 @@ export function searchWords(criteria: SearchCriteria, slug: string | null, local
   const said = budget && isWholeBudget(budget) ? { ...criteria, budget: null } : criteria;
   const ordered = criterionNames.toSorted((one, other) => Number(one === 'budget') - Number(other === 'budget'));
   const all = [
-    ...placeText(slug),
+    ...placeText(slug, locale),
     ...ordered.flatMap((name) => choicesOf(said, name).map(({ words }) => words(texts))),
   ];
   return all.length === 0 ? texts.allProperties : all.join(', ');
 }
 
-function placeText(slug: string | null): readonly string[] {
+function placeText(slug: string | null, locale: string): readonly string[] {
   if (slug === null) return [];
   const key = slug.trim().toLowerCase();
   const area = areas.find((each) => key.startsWith(each.slug));
-  return [area?.name ?? trendingSearches.find((each) => each.slug === key)?.label ?? slug];
+  const trending = trendingSearches.find((each) => each.slug === key);
+  return [area ? areaName(area, locale) : trending ? trendingLabel(trending, locale) : slug];
 }

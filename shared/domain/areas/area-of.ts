@@ -1,6 +1,7 @@
+import { defaultLanguage, languageOf } from '../format/languages';
 import { searchWords } from '../text/search-words';
 import { areaSpellings } from './area-spellings';
-import { type Area, areas } from './areas';
+import { type Area, areaName, areas } from './areas';
 
 const keyOf = (text: string) => searchWords(text).join(' ');
 
@@ -47,4 +48,10 @@ export function locationKey(location: string): string {
  */
 export function locationName(location: string): string {
   return read(location).area?.name ?? location.trim();
+}
+
+/** A location in the language of a page: the area's name, or the place as it is. In the language of the records as it is given. */
+export function locationIn(location: string, locale: string): string {
+  const area = languageOf(locale).code === defaultLanguage.code ? null : read(location).area;
+  return area === null ? location : areaName(area, locale);
 }

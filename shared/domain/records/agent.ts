@@ -4,7 +4,7 @@ import type { RecordDescription } from './field';
 export const agent = {
   name: { kind: 'line', most: 200, isRequired: true, isTranslatable: true, group: 'main' },
   designation: { kind: 'line', isTranslatable: true, group: 'main' },
-  language: { kind: 'line', isTranslatable: true, group: 'main' },
+  language: { kind: 'line', group: 'main' },
   /** Digits with the country code. */
   phone: { kind: 'phone', isBeyondSection7: true, group: 'main' },
   linkedin: { kind: 'web', group: 'main' },

@@ -9,7 +9,7 @@ export interface RecordTranslation {
 /** A record whose `name` is that of its own language: addresses, calls and enquiries have it in every language of the site. */
 export interface Translated {
   /** Left out in the language of the records, and where a backend does not translate: all of it is in English then. */
-  readonly translation?: RecordTranslation;
+  readonly translation?: RecordTranslation | undefined;
 }
 
 /** The name as pages show it, in their language where there is one. */

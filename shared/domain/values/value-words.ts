@@ -3,6 +3,7 @@ import { formatFor } from '../format/format';
 import { defaultLanguage, languageOf } from '../format/languages';
 import type { Handover } from '../model/entities';
 import { parseHandover } from '../project/handover';
+import { splitList } from '../record/split-list';
 import { textsOf } from './texts';
 
 /** The words of each known value, by the value in lower case. */
@@ -66,4 +67,9 @@ function listed(value: string, locale: string): string | null {
   const parts = value.replace(/\s*\([^()]*\)$/, '').split(', ');
   const words = parts.map((part) => wordsOf(locale).get(part.toLowerCase()));
   return words.every((each) => each !== undefined) ? formatFor(locale).list(words, 'unit') : null;
+}
+
+/** A list of languages: `Arabic, English`. */
+export function languageWords(languages: string, locale: string): string {
+  return languageOf(locale) === defaultLanguage ? languages : valueList(splitList(languages), locale);
 }

@@ -5,7 +5,7 @@ import type { StatedFigure } from '../../parts/article/mentioned-facts';
 import type { Conversation } from '../../parts/conversation/data/conversation';
 
 /** A link to another article. */
-export type ArticleLink = Pick<BlogCard, 'id' | 'heading'>;
+export type ArticleLink = Pick<BlogCard, 'id' | 'heading' | 'translation'>;
 
 /** A project that an article names, with a link. */
 export interface NamedProject {

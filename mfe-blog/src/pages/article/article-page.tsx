@@ -5,6 +5,7 @@ import { paths } from '@iwan/shared/paths/paths';
 import { Link } from '@iwan/shared/ui/actions/link';
 import { ShareButton } from '@iwan/shared/ui/actions/share-button';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
+import { EnglishNote, RecordWords } from '@iwan/shared/ui/content/record-words';
 import { SourceName } from '@iwan/shared/ui/content/source-name';
 import { LeftIcon } from '@iwan/shared/ui/icons/left';
 import { RightIcon } from '@iwan/shared/ui/icons/right';
@@ -51,7 +52,9 @@ function FoundArticle({ data, article }: { readonly data: ArticleData; readonly 
       <Container className={styles.column}>
         <article>
           <ArticleTop article={article} />
-          <ArticleText sections={article.sections} />
+          <RecordWords of={article} field="details" as="div">
+            <ArticleText sections={article.sections} />
+          </RecordWords>
         </article>
         <Figures figures={figures} />
         <Mentions areas={areas} projects={projects} />
@@ -101,8 +104,19 @@ function ArticleTop({ article }: { readonly article: Article }) {
   return (
     <header>
       <LinkedBreadcrumb steps={[{ name: texts.blog, href: paths.blog() }]} current={heading} />
-      <h1 className={styles.heading}>{heading}</h1>
-      {lede === null ? null : <p className={styles.lede}>{lede}</p>}
+      <EnglishNote of={article} />
+      <h1 className={styles.heading}>
+        <RecordWords of={article} field="heading">
+          {heading}
+        </RecordWords>
+      </h1>
+      {lede === null ? null : (
+        <p className={styles.lede}>
+          <RecordWords of={article} field="description">
+            {lede}
+          </RecordWords>
+        </p>
+      )}
       <Dateline className={styles.date} createdAt={createdAt} readingMinutes={readingMinutes} author={author} />
       {image === null ? null : (
         <FramedPicture className={styles.picture} path={image} alt="" {...openingPicture} height={469} priority />
@@ -153,7 +167,9 @@ function Neighbours({ newer, older }: NeighboursProps) {
             <LeftIcon />
             {texts.older}
           </span>
-          {older.heading}
+          <RecordWords of={older} field="heading">
+            {older.heading}
+          </RecordWords>
         </Link>
       )}
       {newer === null ? null : (
@@ -162,7 +178,9 @@ function Neighbours({ newer, older }: NeighboursProps) {
             {texts.newer}
             <RightIcon />
           </span>
-          {newer.heading}
+          <RecordWords of={newer} field="heading">
+            {newer.heading}
+          </RecordWords>
         </Link>
       )}
     </nav>

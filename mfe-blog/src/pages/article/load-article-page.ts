@@ -4,9 +4,11 @@ import { projectsApi } from '@iwan/shared/api/projects/projects';
 import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
+import { locationIn } from '@iwan/shared/domain/areas/area-of';
 import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import type { BlogCard } from '@iwan/shared/domain/model/entities';
 import type { UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Article } from '../../parts/article/article';
 import { articleText } from '../../parts/article/article-text';
@@ -19,7 +21,7 @@ import { firstShown } from '../../parts/conversation/data/first-shown';
 import { parseConversation } from '../../parts/conversation/data/parse-conversation';
 import { readReaction } from '../../parts/reaction/read-reaction';
 import { readArticle } from '../../parts/read-article';
-import type { ArticleData, NamedProject } from './article-data';
+import type { ArticleData, ArticleLink, NamedProject } from './article-data';
 
 interface Listed {
   readonly card: BlogCard;
@@ -50,7 +52,7 @@ export async function loadArticlePage({ params, query, http, signal, locale }: L
     older: near.older && linkTo(near.older),
     related: near.related.map((card) => ({ ...card, summary: null })),
     areas: mentionedAreas(text),
-    projects: article === null ? [] : await projectsNamed(http, article, text, signal),
+    projects: article === null ? [] : await projectsNamed(http, article, text, { signal, locale }),
     figures: mentionedFigures(text, locale),
     conversation: isWhole ? conversation : firstShown(conversation),
     isWhole,
@@ -77,8 +79,8 @@ async function listArticles(http: Http, signal: AbortSignal): Promise<readonly L
   return parseRecords(entries, 'blog', parse, http.report).map(({ record, ...card }) => ({ card, record }));
 }
 
-function linkTo({ id, heading }: BlogCard): { readonly id: string; readonly heading: string } {
-  return { id, heading };
+function linkTo({ id, heading, translation }: BlogCard): ArticleLink {
+  return { id, heading, ...(translation && { translation }) };
 }
 
 /** The projects that the text names. A failed request is skipped. */
@@ -86,15 +88,15 @@ async function projectsNamed(
   http: Http,
   { heading }: Article,
   text: string,
-  signal: AbortSignal,
+  { signal, locale }: Pick<LoaderArguments, 'signal' | 'locale'>,
 ): Promise<readonly NamedProject[]> {
   const projects = projectsApi(http);
   const names = namesIn(text).filter((name) => name !== heading);
   const found = await Promise.all(names.map((name) => projects.suggest(name, signal).catch(() => [])));
   const named = found.flat().filter(({ name }) => isNamedIn(text, name));
   const links = named.map((project) => ({
-    name: project.name,
-    location: project.location,
+    name: shownName(project),
+    location: project.location && locationIn(project.location, locale),
     href: paths.project(project),
   }));
   return [...new Map(links.map((link) => [link.href, link])).values()];

@@ -1,5 +1,5 @@
-import type { Area } from '@iwan/shared/domain/areas/areas';
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { type Area, areaName } from '@iwan/shared/domain/areas/areas';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import type { NamedProject } from './article-data';
@@ -14,6 +14,7 @@ interface MentionsProps {
 /** Links to the projects and areas that the article names. */
 export function Mentions({ areas, projects }: MentionsProps) {
   const texts = useTexts(textsOf);
+  const locale = useLocale();
   if (areas.length === 0 && projects.length === 0) return null;
   return (
     <aside className={styles.mentions} aria-labelledby="spoken-of">
@@ -26,9 +27,9 @@ export function Mentions({ areas, projects }: MentionsProps) {
             <TextLink href={href}>{texts.project(name, location)}</TextLink>
           </li>
         ))}
-        {areas.map(({ name, slug }) => (
-          <li key={slug}>
-            <TextLink href={paths.area(slug)}>{texts.propertiesIn(name)}</TextLink>
+        {areas.map((area) => (
+          <li key={area.slug}>
+            <TextLink href={paths.area(area.slug)}>{texts.propertiesIn(areaName(area, locale))}</TextLink>
           </li>
         ))}
       </ul>

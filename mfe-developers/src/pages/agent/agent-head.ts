@@ -4,6 +4,8 @@ import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import type { AgentProfile } from '@iwan/shared/domain/model/entities';
 import { splitList } from '@iwan/shared/domain/record/split-list';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
+import { languageWords, valueWords } from '@iwan/shared/domain/values/value-words';
 import { assetPath, imagePath, isDrawing } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { initialsOf } from '@iwan/shared/ui/content/portrait';
@@ -17,8 +19,10 @@ import { textsOf } from './texts';
 export function agentHead({ agent }: AgentData, { locale }: Reading): Head {
   const texts = textsOf(locale);
   if (agent === null) return { title: texts.notFound, description: texts.notFound, noindex: true };
-  const { name, designation, subHeading, languages, image } = agent;
-  const href = paths.agent(name);
+  const { designation, subHeading, image } = agent;
+  const name = shownName(agent);
+  const languages = agent.languages && languageWords(agent.languages, locale);
+  const href = paths.agent(agent.name);
   return {
     title: texts.head(name, designation),
     description: subHeading === null ? texts.headDescription(name) : `${subHeading}. ${texts.headDescription(name)}`,
@@ -34,20 +38,18 @@ export function agentHead({ agent }: AgentData, { locale }: Reading): Head {
   };
 }
 
-function personOf(
-  { name, designation, subHeading, image, languages, linkedin, phone, brn }: AgentProfile,
-  locale: string,
-): object {
+function personOf(agent: AgentProfile, locale: string): object {
+  const { designation, subHeading, image, languages, linkedin, phone, brn } = agent;
   const identifier = registrationIdentifier('BRN', brn);
   return {
     '@type': 'Person',
-    name,
-    url: paths.agent(name),
+    name: shownName(agent),
+    url: paths.agent(agent.name),
     ...(identifier !== null && { identifier }),
     ...(designation !== null && { jobTitle: designation }),
     ...(subHeading !== null && { description: subHeading }),
     ...(image !== null && { image: pictureOf(image) }),
-    ...(languages !== null && { knowsLanguage: splitList(languages) }),
+    ...(languages !== null && { knowsLanguage: splitList(languages).map((language) => valueWords(language, locale)) }),
     ...(linkedin !== null && { sameAs: linkedin }),
     ...(phone !== null && { telephone: `+${phone}` }),
     worksFor: { '@type': 'Organization', name: businessTextsOf(locale).fullName, url: paths.home() },

@@ -1,6 +1,8 @@
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Agent, AgentProfile } from '@iwan/shared/domain/model/entities';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { FileLink } from '@iwan/shared/ui/actions/file-link';
+import { EnglishNote, RecordWords } from '@iwan/shared/ui/content/record-words';
 import { RichText } from '@iwan/shared/ui/content/rich-text';
 import { EnquiryCard } from '@iwan/shared/ui/forms/enquiry-card';
 import { LinkedBreadcrumb } from '@iwan/shared/ui/layout/breadcrumb';
@@ -36,24 +38,28 @@ export function AgentPage({ data: { agent, near } }: { readonly data: AgentData 
 function Profile({ agent }: { readonly agent: AgentProfile }) {
   const texts = useTexts(textsOf);
   const { name, description, card } = agent;
+  const shown = shownName(agent);
   return (
     <>
       <Container>
-        <LinkedBreadcrumb steps={stepsAbove(useLocale())} current={name} />
+        <LinkedBreadcrumb steps={stepsAbove(useLocale())} current={shown} />
+        <EnglishNote of={agent} />
         <AgentSummary agent={agent} />
         <div className={styles.split}>
           <div className={styles.story}>
             {description.length === 0 ? null : (
               <section aria-labelledby="about-title">
                 <h2 id="about-title" className={styles.title}>
-                  {texts.about(name)}
+                  {texts.about(shown)}
                 </h2>
-                <RichText text={description} />
+                <RecordWords of={agent} field="description" as="div">
+                  <RichText text={description} />
+                </RecordWords>
               </section>
             )}
             <BusinessCard path={card} />
           </div>
-          <EnquiryCard title={texts.ask(name)} about={{ agent: name }} />
+          <EnquiryCard title={texts.ask(shown)} about={{ agent: name }} />
         </div>
       </Container>
       <SlotPlace name="projects-of-agent" />

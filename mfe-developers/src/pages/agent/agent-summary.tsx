@@ -3,10 +3,12 @@ import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { AgentProfile } from '@iwan/shared/domain/model/entities';
 import { splitList } from '@iwan/shared/domain/record/split-list';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { enquiryTextsOf } from '@iwan/shared/forms/enquiry-texts';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { WhatsappLink } from '@iwan/shared/ui/actions/whatsapp-link';
 import { Portrait } from '@iwan/shared/ui/content/portrait';
+import { RecordName, RecordWords } from '@iwan/shared/ui/content/record-words';
 import { MailIcon } from '@iwan/shared/ui/icons/mail';
 import { PhoneIcon } from '@iwan/shared/ui/icons/phone';
 import { LanguageLinks } from '../../parts/languages/language-links';
@@ -27,14 +29,29 @@ export function AgentSummary({ agent }: { readonly agent: AgentProfile }) {
   const locale = useLocale();
   const partTexts = useTexts(partTextsOf);
   const enquiryTexts = useTexts(enquiryTextsOf);
-  const { name, image, designation, subHeading, languages, linkedin, phone, brn } = agent;
+  const name = shownName(agent);
+  const { image, designation, subHeading, languages, linkedin, phone, brn } = agent;
   return (
     <div className={styles.summary}>
       <Portrait path={image} name={name} alt={name} {...portraitPicture} priority className={styles.portrait} />
       <div className={styles.text}>
-        <h1>{name}</h1>
-        {designation === null ? null : <p className={styles.designation}>{designation}</p>}
-        {subHeading === null ? null : <p className={styles.subHeading}>{subHeading}</p>}
+        <h1>
+          <RecordName of={agent} />
+        </h1>
+        {designation === null ? null : (
+          <p className={styles.designation}>
+            <RecordWords of={agent} field="designation">
+              {designation}
+            </RecordWords>
+          </p>
+        )}
+        {subHeading === null ? null : (
+          <p className={styles.subHeading}>
+            <RecordWords of={agent} field="sub_heading">
+              {subHeading}
+            </RecordWords>
+          </p>
+        )}
         {brn === undefined ? null : <p className={styles.registration}>{texts.registration(brn)}</p>}
         {languages === null ? null : (
           <div className={styles.languages}>

@@ -1,6 +1,7 @@
 import type { Head, Reading } from '@iwan/shared/contracts/module';
 import type { DeveloperProfile } from '@iwan/shared/domain/model/entities';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { assetPath, imagePath, isDrawing } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Organization } from 'schema-dts';
@@ -15,8 +16,9 @@ import { textsOf } from './texts';
 export function developerHead({ developer }: DeveloperData, { locale }: Reading): Head {
   const texts = textsOf(locale);
   if (developer === null) return { title: texts.notFound, description: texts.notFound, noindex: true };
-  const { name, heading, subHeading, image } = developer;
-  const href = paths.developerListed(name);
+  const { heading, subHeading, image } = developer;
+  const name = shownName(developer);
+  const href = paths.developerListed(developer.name);
   const summary = [heading, subHeading].filter((each) => each !== null).join('. ');
   return {
     title: texts.head(name),
@@ -32,11 +34,12 @@ export function developerHead({ developer }: DeveloperData, { locale }: Reading)
   };
 }
 
-function organizationOf({ name, logo, heading, established, employees, headquarters }: DeveloperProfile): object {
+function organizationOf(developer: DeveloperProfile): object {
+  const { logo, heading, established, employees, headquarters } = developer;
   return {
     '@type': 'Organization',
-    name,
-    url: paths.developerListed(name),
+    name: shownName(developer),
+    url: paths.developerListed(developer.name),
     ...(logo !== null && { logo: pictureOf(logo) }),
     ...(heading !== null && { description: heading }),
     ...(established !== null && /^\d{4}$/.test(established) && { foundingDate: established }),
@@ -48,12 +51,10 @@ function organizationOf({ name, logo, heading, established, employees, headquart
   } satisfies Organization;
 }
 
-function videoOf(
-  { name, video, videoHeading, videoSubHeading, still, image }: DeveloperProfile,
-  locale: string,
-): readonly object[] {
+function videoOf(developer: DeveloperProfile, locale: string): readonly object[] {
+  const { video, videoHeading, videoSubHeading, still, image } = developer;
   if (video === null) return [];
-  const title = videoHeading ?? textsOf(locale).video(name);
+  const title = videoHeading ?? textsOf(locale).video(shownName(developer));
   const poster = still ?? image;
   return [
     videoObject({

@@ -1,7 +1,9 @@
 import type { Loaded } from '@iwan/shared/api/loaded';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { DeveloperProfile } from '@iwan/shared/domain/model/entities';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { paths } from '@iwan/shared/paths/paths';
+import { EnglishNote } from '@iwan/shared/ui/content/record-words';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import { LinkedBreadcrumb } from '@iwan/shared/ui/layout/breadcrumb';
 import { Container } from '@iwan/shared/ui/layout/container';
@@ -40,7 +42,8 @@ export function DeveloperPage({ data: { developer, others, mapHref } }: { readon
   return (
     <>
       <Container>
-        <LinkedBreadcrumb steps={stepsAbove(locale)} current={developer.name} />
+        <LinkedBreadcrumb steps={stepsAbove(locale)} current={shownName(developer)} />
+        <EnglishNote of={developer} />
       </Container>
       <Banner developer={developer} />
       {hasContent(developer) ? (
@@ -62,7 +65,15 @@ export function DeveloperPage({ data: { developer, others, mapHref } }: { readon
 }
 
 /** Whether the backend has more of a developer than the list; otherwise the page says that there is nothing. */
-function hasContent({ id: _, name: __, logo: ___, location: ____, feature, ...other }: DeveloperProfile): boolean {
+function hasContent({
+  id: _,
+  name: __,
+  logo: ___,
+  location: ____,
+  translation: _____,
+  feature,
+  ...other
+}: DeveloperProfile): boolean {
   const { pointers, ...rest } = feature;
   return pointers.length > 0 || Object.values({ ...other, ...rest }).some((value) => value !== null);
 }
@@ -70,9 +81,9 @@ function hasContent({ id: _, name: __, logo: ___, location: ____, feature, ...ot
 /** The developer's video with its heading, behind a poster until it is played (section 2). */
 function VideoBlock({ developer }: { readonly developer: DeveloperProfile }) {
   const texts = useTexts(textsOf);
-  const { name, video, videoHeading, videoSubHeading, still, image, feature } = developer;
+  const { video, videoHeading, videoSubHeading, still, image, feature } = developer;
   if (video === null) return null;
-  const title = videoHeading ?? texts.video(name);
+  const title = videoHeading ?? texts.video(shownName(developer));
   return (
     <Section labelledBy="video-title">
       <Container>
@@ -86,7 +97,7 @@ function VideoBlock({ developer }: { readonly developer: DeveloperProfile }) {
 /** The developer's figures (section 2), each only where the record has it. */
 function Figures({ developer }: { readonly developer: DeveloperProfile }) {
   const texts = useTexts(textsOf);
-  const { name, experience, established, employees, headquarters } = developer;
+  const { experience, established, employees, headquarters } = developer;
   const figures = [
     { label: texts.experience, value: experience, isCounted: true },
     { label: texts.established, value: established, isCounted: false },
@@ -96,7 +107,7 @@ function Figures({ developer }: { readonly developer: DeveloperProfile }) {
   if (figures.length === 0) return null;
   return (
     <Container className={styles.around}>
-      <section aria-label={texts.figures(name)}>
+      <section aria-label={texts.figures(shownName(developer))}>
         <dl className={styles.figures}>
           {figures.map(({ label, value, isCounted }) => (
             <div key={label}>

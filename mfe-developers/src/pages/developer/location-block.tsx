@@ -3,8 +3,10 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { business } from '@iwan/shared/domain/model/business';
 import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import type { DeveloperProfile } from '@iwan/shared/domain/model/entities';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { BaseMapPicture } from '@iwan/shared/ui/content/base-map-picture';
+import { RecordWords } from '@iwan/shared/ui/content/record-words';
 import { EnquiryCard } from '@iwan/shared/ui/forms/enquiry-card';
 import { PinIcon } from '@iwan/shared/ui/icons/pin';
 import { Container } from '@iwan/shared/ui/layout/container';
@@ -35,7 +37,7 @@ export function LocationBlock({ developer, mapHref }: LocationBlockProps) {
               {mapEmbed === null ? null : (
                 <iframe
                   src={mapEmbed}
-                  title={texts.mapOf(name)}
+                  title={texts.mapOf(shownName(developer))}
                   width={860}
                   height={430}
                   loading="lazy"
@@ -48,7 +50,10 @@ export function LocationBlock({ developer, mapHref }: LocationBlockProps) {
             <div className={styles.text}>
               {(location ?? headquarters) === null ? null : (
                 <p>
-                  <PinIcon /> {location ?? headquarters}
+                  <PinIcon />{' '}
+                  <RecordWords of={developer} field={location === null ? 'hq' : 'location'}>
+                    {location ?? headquarters}
+                  </RecordWords>
                 </p>
               )}
               <TextLink className={styles.way} href={mapHref}>
@@ -58,9 +63,9 @@ export function LocationBlock({ developer, mapHref }: LocationBlockProps) {
           </div>
         </div>
         <EnquiryCard
-          title={texts.ask(name)}
+          title={texts.ask(shownName(developer))}
           about={{ developer: name }}
-          ways={{ telephone: business.phone.href, mail: mailtoOf(name) }}
+          ways={{ telephone: business.phone.href, mail: mailtoOf(shownName(developer)) }}
           note={useTexts(businessTextsOf).fullName}
         />
       </Container>

@@ -1,5 +1,5 @@
 import { developersPath } from '@iwan/shared/api/declared-calls';
-import { readTranslation } from '@iwan/shared/api/read-translation';
+import { readName } from '@iwan/shared/api/read-translation';
 import { type VideoReader, videoReader } from '@iwan/shared/api/video';
 import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
 import type { Http } from '@iwan/shared/contracts/http';
@@ -36,12 +36,11 @@ function parseDeveloper(
   record: UntrustedRecord,
   readVideo: VideoReader,
 ): (Omit<DeveloperVideo, 'video'> & { readonly video: Video | null }) | null {
-  const name = readLine(record, 'name');
-  if (!name) return null;
+  const named = readName(record);
+  if (!named) return null;
   return {
-    id: readText(record, 'id') ?? name,
-    name,
-    ...readTranslation(record),
+    id: readText(record, 'id') ?? named.name,
+    ...named,
     video: readVideo(record),
     heading: readLine(record, 'v_heading'),
     poster: readMedia(record, 'v_img') ?? readMedia(record, 'images'),

@@ -7,6 +7,7 @@ import { Link } from '@iwan/shared/ui/actions/link';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
+import { RecordName } from '@iwan/shared/ui/content/record-words';
 import type { MouseEvent } from 'react';
 import { PlayButton } from '../../parts/video/play-button';
 import { videoAddress } from '../../parts/video/video-address';
@@ -52,7 +53,7 @@ export function VideoCard({ developer, priority, onPlay }: VideoCardProps) {
       </Link>
       <h3 className={styles.title}>{title}</h3>
       <TextLink className={styles.developer} href={paths.developer(name)}>
-        {name}
+        <RecordName of={developer} />
       </TextLink>
     </article>
   );

@@ -1,5 +1,6 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { DeveloperVideo } from '@iwan/shared/domain/model/entities';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { paths } from '@iwan/shared/paths/paths';
 import type { LinkedDialogProps } from '@iwan/shared/router/use-linked-dialog';
 import { IconButton } from '@iwan/shared/ui/actions/icon-button';
@@ -28,7 +29,7 @@ export function VideoDialog({ developers, start, onClose }: VideoDialogProps) {
   const foot = (
     <div className={styles.foot}>
       <TextLink href={paths.developer(name)} onClick={onClose}>
-        {texts.developer(name)}
+        {texts.developer(shownName(current))}
       </TextLink>
       <div className={styles.arrows}>
         <IconButton icon={LeftIcon} label={texts.previous} disabled={index === 0} onClick={() => setIndex(index - 1)} />

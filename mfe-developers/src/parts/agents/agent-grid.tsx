@@ -1,9 +1,12 @@
 import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Agent } from '@iwan/shared/domain/model/entities';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
+import { languageWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/actions/card-link';
 import { WhatsappLink } from '@iwan/shared/ui/actions/whatsapp-link';
+import { RecordName } from '@iwan/shared/ui/content/record-words';
 import { PeopleGrid } from '../people/people-grid';
 import { PersonCard } from '../people/person-card';
 import { textsOf } from '../texts';
@@ -37,11 +40,16 @@ interface AgentCardProps {
 function AgentCard({ agent, heading, priority }: AgentCardProps) {
   const texts = useTexts(textsOf);
   const locale = useLocale();
-  const { name, languages, phone, brn } = agent;
+  const name = shownName(agent);
+  const { languages, phone, brn } = agent;
   return (
     <PersonCard
       person={agent}
-      name={<CardLink href={paths.agent(name)}>{name}</CardLink>}
+      name={
+        <CardLink href={paths.agent(agent.name)}>
+          <RecordName of={agent} />
+        </CardLink>
+      }
       heading={heading}
       priority={priority}
       aside={
@@ -55,7 +63,7 @@ function AgentCard({ agent, heading, priority }: AgentCardProps) {
         )
       }
     >
-      {languages === null ? null : <p className={styles.languages}>{languages}</p>}
+      {languages === null ? null : <p className={styles.languages}>{languageWords(languages, locale)}</p>}
       {brn === undefined ? null : <p className={styles.registration}>{texts.brn(brn)}</p>}
     </PersonCard>
   );

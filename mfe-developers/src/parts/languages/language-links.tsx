@@ -1,3 +1,5 @@
+import { useLocale } from '@iwan/shared/domain/format/locale-context';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import { Link } from '@iwan/shared/ui/actions/link';
 import styles from './language-links.module.css';
@@ -14,10 +16,11 @@ interface LanguageLinksProps {
 
 /** Languages as links to the agents who speak them. */
 export function LanguageLinks({ label, languages, chosen = null, all }: LanguageLinksProps) {
+  const locale = useLocale();
   const links = [
     ...(all === undefined ? [] : [{ text: all, href: paths.agents(), isChosen: chosen === null }]),
     ...languages.map((language) => ({
-      text: language,
+      text: valueWords(language, locale),
       href: paths.agents({ language }),
       isChosen: language === chosen,
     })),

@@ -1,4 +1,5 @@
 import type { Leader } from '@iwan/shared/domain/model/entities';
+import { RecordName } from '@iwan/shared/ui/content/record-words';
 import { LinkedinLink } from '../linkedin-link';
 import { PersonCard } from '../people/person-card';
 
@@ -12,7 +13,7 @@ interface LeaderCardProps {
 export function LeaderCard({ leader, heading, priority = false }: LeaderCardProps) {
   const { name, linkedin } = leader;
   return (
-    <PersonCard person={leader} name={name} heading={heading} priority={priority}>
+    <PersonCard person={leader} name={<RecordName of={leader} />} heading={heading} priority={priority}>
       {linkedin === null ? null : <LinkedinLink href={linkedin} name={name} />}
     </PersonCard>
   );

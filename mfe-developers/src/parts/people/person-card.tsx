@@ -1,8 +1,10 @@
+import { shownName, type Translated } from '@iwan/shared/domain/translation/record-translation';
 import { Portrait } from '@iwan/shared/ui/content/portrait';
+import { RecordWords } from '@iwan/shared/ui/content/record-words';
 import type { ReactNode } from 'react';
 import styles from './person-card.module.css';
 
-interface Person {
+interface Person extends Translated {
   readonly name: string;
   readonly image: string | null;
   readonly designation: string | null;
@@ -31,10 +33,16 @@ export const cardPortrait = {
 export function PersonCard({ person, name, heading: Name, priority = false, aside, children }: PersonCardProps) {
   return (
     <article className={styles.card}>
-      <Portrait path={person.image} name={person.name} {...cardPortrait} priority={priority} />
+      <Portrait path={person.image} name={shownName(person)} {...cardPortrait} priority={priority} />
       <div className={styles.top}>
         <Name className={styles.name}>{name}</Name>
-        {person.designation === null ? null : <p className={styles.designation}>{person.designation}</p>}
+        {person.designation === null ? null : (
+          <p className={styles.designation}>
+            <RecordWords of={person} field="designation">
+              {person.designation}
+            </RecordWords>
+          </p>
+        )}
         {aside ? <div className={styles.aside}>{aside}</div> : null}
       </div>
       {children}

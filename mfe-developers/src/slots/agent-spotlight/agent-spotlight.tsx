@@ -1,9 +1,12 @@
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Agent } from '@iwan/shared/domain/model/entities';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
+import { languageWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { Portrait } from '@iwan/shared/ui/content/portrait';
+import { RecordName, RecordWords } from '@iwan/shared/ui/content/record-words';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { Section } from '@iwan/shared/ui/layout/section';
@@ -40,32 +43,41 @@ export function AgentSpotlight({ data: agent }: { readonly data: AgentSpotlightD
 
 function Spotlight({ agent }: { readonly agent: Agent }) {
   const texts = useTexts(textsOf);
+  const locale = useLocale();
   const partTexts = useTexts(partTextsOf);
   return (
     <div className={styles.agent}>
       <Portrait
         path={agent.image}
-        name={agent.name}
-        alt={agent.name}
+        name={shownName(agent)}
+        alt={shownName(agent)}
         width={432}
         sizes="(max-width: 767.98px) 19rem, 27rem"
         className={styles.portrait}
       />
       <div>
         <h2 id={titleId}>{texts.title}</h2>
-        <h3 className={styles.name}>{agent.name}</h3>
-        {agent.designation === null ? null : <p className={styles.designation}>{agent.designation}</p>}
+        <h3 className={styles.name}>
+          <RecordName of={agent} />
+        </h3>
+        {agent.designation === null ? null : (
+          <p className={styles.designation}>
+            <RecordWords of={agent} field="designation">
+              {agent.designation}
+            </RecordWords>
+          </p>
+        )}
         {agent.brn === undefined ? null : <p className={styles.designation}>{partTexts.brn(agent.brn)}</p>}
         {agent.languages === null ? null : (
           <dl className={styles.languages}>
             <dt>{texts.languages}</dt>
-            <dd>{agent.languages}</dd>
+            <dd>{languageWords(agent.languages, locale)}</dd>
           </dl>
         )}
         <div className={styles.ways}>
           <ButtonLink href={paths.agent(agent.name)}>{texts.profile}</ButtonLink>
           <TextLink href={paths.agents()}>{texts.all}</TextLink>
-          {agent.linkedin === null ? null : <LinkedinLink href={agent.linkedin} name={agent.name} />}
+          {agent.linkedin === null ? null : <LinkedinLink href={agent.linkedin} name={shownName(agent)} />}
         </div>
       </div>
     </div>

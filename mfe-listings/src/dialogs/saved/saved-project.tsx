@@ -1,9 +1,12 @@
-import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { locationIn } from '@iwan/shared/domain/areas/area-of';
+import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/actions/card-link';
 import { IconButton } from '@iwan/shared/ui/actions/icon-button';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
+import { RecordName } from '@iwan/shared/ui/content/record-words';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { ConvertedPrice } from '../../parts/amounts/converted-price';
 import styles from './saved-dialog.module.css';
@@ -19,14 +22,16 @@ interface SavedProjectProps {
 /** A saved project: picture, name, place, today's price and what has changed. */
 export function SavedProject({ entry, onRemove }: SavedProjectProps) {
   const texts = useTexts(textsOf);
+  const locale = useLocale();
   const { project, facts } = entry;
   const isGone = facts === 'gone';
+  const name = <RecordName of={project} />;
   return (
     <li className={styles.entry} data-facts={facts}>
       <FramedPicture path={project.image} alt="" width={112} height={84} sizes="112px" />
       <div className={styles.words}>
-        <h4>{isGone ? project.name : <CardLink href={paths.project(project)}>{project.name}</CardLink>}</h4>
-        {project.location === null ? null : <p>{project.location}</p>}
+        <h4>{isGone ? name : <CardLink href={paths.project(project)}>{name}</CardLink>}</h4>
+        {project.location === null ? null : <p>{locationIn(project.location, locale)}</p>}
         {isGone ? <p className={styles.news}>{texts.gone}</p> : <Facts entry={entry} />}
       </div>
       {onRemove === undefined ? null : (
@@ -34,7 +39,7 @@ export function SavedProject({ entry, onRemove }: SavedProjectProps) {
           className={styles.remove}
           icon={CloseIcon}
           look="bare"
-          label={texts.remove(project.name)}
+          label={texts.remove(shownName(project))}
           onClick={onRemove}
         />
       )}

@@ -5,6 +5,9 @@ import type { ProjectCard } from '@iwan/shared/domain/model/entities';
  * description, which only the carousel of trending projects shows, and of its agents only what a message to them needs.
  */
 export function listedCard(project: ProjectCard): ProjectCard {
-  const agents = project.agents.map(({ name, phone }) => ({ name, phone, designation: null, image: null }));
+  const agents = project.agents.map(({ name, phone, translation }) => ({
+    ...{ name, phone, designation: null, image: null },
+    ...(translation && { translation }),
+  }));
   return { ...project, agents, preview: null };
 }

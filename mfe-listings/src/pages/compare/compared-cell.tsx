@@ -1,7 +1,8 @@
-import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
 import { statusBadge } from '@iwan/shared/domain/project/sold-out';
 import { areaEndsIn, priceForArea } from '@iwan/shared/domain/project/units/floor-area';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { useDisplayUnits } from '@iwan/shared/state/site-store';
 import { ConvertedPrice } from '../../parts/amounts/converted-price';
 import type { ComparedRow } from './comparison/comparison';
@@ -40,6 +41,7 @@ interface FactValueProps {
 
 function FactValue({ fact, value, project }: FactValueProps) {
   const format = useFormat();
+  const locale = useLocale();
   const unit = useDisplayUnits(({ areaUnit }) => areaUnit);
   switch (fact) {
     case 'startingPrice':
@@ -54,7 +56,7 @@ function FactValue({ fact, value, project }: FactValueProps) {
     case 'area':
       return areaEndsIn(unit, value)?.map(format.whole).join('–') ?? value;
     case 'status':
-      return statusBadge(value) ?? value;
+      return valueWords(statusBadge(value) ?? value, locale);
     default:
       return value;
   }

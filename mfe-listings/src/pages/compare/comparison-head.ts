@@ -4,6 +4,7 @@ import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import type { Project } from '@iwan/shared/domain/model/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import type { CompareData } from './compare-page';
@@ -15,7 +16,7 @@ export function comparisonHead({ projects }: CompareData, { locale }: Reading): 
   const compared = projects.status === 'ready' ? projects.value : [];
   const image = compared.find((project) => project.image !== null)?.image ?? null;
   return {
-    title: texts.head(compared.map(({ name }) => name)),
+    title: texts.head(compared.map(shownName)),
     description: texts.description,
     // The canonical address of the comparison, by which its picture is found; without projects, that of the page.
     canonical: paths.compare(compared.length === 0 ? undefined : { project: compared.map(({ id }) => id) }),
@@ -24,8 +25,8 @@ export function comparisonHead({ projects }: CompareData, { locale }: Reading): 
       : {
           social: {
             eyebrow: texts.sideBySide,
-            title: compared.map(({ name }) => name).join(', '),
-            entries: compared.map((project) => ({ name: project.name, said: lineOf(project, locale) })),
+            title: compared.map(shownName).join(', '),
+            entries: compared.map((project) => ({ name: shownName(project), said: lineOf(project, locale) })),
           },
         }),
     ...(image === null ? {} : { image: imagePath(image, 1280) }),

@@ -1,10 +1,14 @@
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { locationIn } from '@iwan/shared/domain/areas/area-of';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import { useDisplayUnits } from '@iwan/shared/state/site-store';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { Link } from '@iwan/shared/ui/actions/link';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
+import { RecordName } from '@iwan/shared/ui/content/record-words';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import type { CSSProperties } from 'react';
@@ -25,6 +29,7 @@ interface ComparisonTableProps {
 /** The comparison: figures that help to choose, and below them, folded, those that one project alone has and equal ones. */
 export function ComparisonTable({ projects, rows, hrefOf, onRemove }: ComparisonTableProps) {
   const texts = useTexts(textsOf);
+  const locale = useLocale();
   const { shown, single, same } = foldRows(rows);
   const hasYield = shown.some((row) => row.kind === 'fact' && row.fact === 'netYield');
   return (
@@ -48,8 +53,10 @@ export function ComparisonTable({ projects, rows, hrefOf, onRemove }: Comparison
             <td />
             {projects.map((project) => (
               <th key={project.id} scope="col">
-                <Link href={paths.project(project)}>{project.name}</Link>
-                <small>{project.location}</small>
+                <Link href={paths.project(project)}>
+                  <RecordName of={project} />
+                </Link>
+                <small>{project.location && locationIn(project.location, locale)}</small>
               </th>
             ))}
           </tr>
@@ -66,7 +73,7 @@ export function ComparisonTable({ projects, rows, hrefOf, onRemove }: Comparison
                   size="small"
                   className={styles.ask}
                   href={`${paths.project(project)}#enquiry-title`}
-                  aria-label={texts.askAbout(project.name)}
+                  aria-label={texts.askAbout(shownName(project))}
                 >
                   {texts.ask}
                 </ButtonLink>
@@ -90,7 +97,12 @@ interface ComparedPictureProps {
   readonly onRemove: (id: string) => void;
 }
 
-function ComparedPicture({ project: { id, name, image }, isFirst, removeHref, onRemove }: ComparedPictureProps) {
+function ComparedPicture({
+  project: { id, name, translation, image },
+  isFirst,
+  removeHref,
+  onRemove,
+}: ComparedPictureProps) {
   const texts = useTexts(textsOf);
   return (
     <FramedPicture
@@ -105,7 +117,7 @@ function ComparedPicture({ project: { id, name, image }, isFirst, removeHref, on
       <Link
         className={styles.remove}
         href={removeHref}
-        aria-label={texts.removeName(name)}
+        aria-label={texts.removeName(shownName({ name, translation }))}
         rel="nofollow"
         onClick={(event) => {
           if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) onRemove(id);
@@ -135,9 +147,9 @@ function FoldedTable({ title, rows, projects }: RowsProps & { readonly title: st
         <thead className="visually-hidden">
           <tr>
             <td />
-            {projects.map(({ id, name }) => (
-              <th key={id} scope="col">
-                {name}
+            {projects.map((project) => (
+              <th key={project.id} scope="col">
+                {shownName(project)}
               </th>
             ))}
           </tr>
@@ -153,7 +165,11 @@ function FoldedTable({ title, rows, projects }: RowsProps & { readonly title: st
 function Rows({ rows, projects }: RowsProps) {
   const texts = useTexts(textsOf);
   const unit = useDisplayUnits(({ areaUnit }) => areaUnit);
-  const labelOf = (row: ComparedRow) => (row.kind === 'fact' ? texts.rows[row.fact](unit, row.of) : row.name);
+  const locale = useLocale();
+  const labelOf = (row: ComparedRow) =>
+    row.kind === 'fact'
+      ? texts.rows[row.fact](unit, row.of && valueWords(row.of, locale))
+      : valueWords(row.name, locale);
   return rows.map((row) => (
     <tr key={row.kind === 'fact' ? row.fact : `${row.kind} ${row.name}`}>
       <th scope="row">{labelOf(row)}</th>

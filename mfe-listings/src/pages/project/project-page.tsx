@@ -5,10 +5,12 @@ import type { Project, Unit } from '@iwan/shared/domain/model/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { unitOfId } from '@iwan/shared/domain/project/units/units';
 import { type CalendarDay, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { paths } from '@iwan/shared/paths/paths';
 import { useLinkedDialog } from '@iwan/shared/router/use-linked-dialog';
 import type { PageDialogStart } from '@iwan/shared/router/use-page-dialog';
 import { dialogStore, recentStore } from '@iwan/shared/state/site-store';
+import { EnglishNote } from '@iwan/shared/ui/content/record-words';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { cardOf } from '../../domain/project/card-of';
@@ -80,8 +82,8 @@ function Detail({ project, data }: { readonly project: Project; readonly data: P
   const card = useMemo(() => cardOf(project), [project]);
   const photos = project.gallery.length > 0 ? project.gallery : [project.image ?? []].flat();
   const first = firstPhoto(project, photos);
-  const { name, imageWidths = {}, pictureDetails } = project;
-  const ofGallery = { name, photos, widths: imageWidths, details: pictureDetails };
+  const { imageWidths = {}, pictureDetails } = project;
+  const ofGallery = { name: shownName(project), photos, widths: imageWidths, details: pictureDetails };
   const gallery = useLinkedDialog('photos', loadGallery, ofGallery, photos.length);
   const [asked, setAsked] = useState<Unit | null>(null);
   const isAsking = useRef(false);
@@ -131,6 +133,7 @@ function Detail({ project, data }: { readonly project: Project; readonly data: P
         <Container>
           <PrintHead path={paths.project(project, own)} asOf={texts.asOf(format.day(instantOfDay(today)))} />
           <ProjectBreadcrumb project={project} />
+          <EnglishNote of={project} />
           <SlugCollisions project={project} slugCollisions={slugCollisions} />
           <FirstView
             {...{ project, card, photos }}
@@ -165,7 +168,7 @@ function Detail({ project, data }: { readonly project: Project; readonly data: P
           <Money {...{ project, returns, sources, today }} own={{ ...own, ...planned, ...filtered }} />
         </Container>
         {isSold ? null : alike}
-        {isSold ? null : <ActionBar project={project.name} agent={agent} />}
+        {isSold ? null : <ActionBar project={shownName(project)} agent={agent} />}
       </div>
       <div className={styles.compareBar}>
         <CompareBar />

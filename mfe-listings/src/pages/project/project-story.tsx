@@ -1,6 +1,9 @@
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
+import { RecordWords } from '@iwan/shared/ui/content/record-words';
 import { RichText } from '@iwan/shared/ui/content/rich-text';
 import type { ComponentProps } from 'react';
 import { fieldTexts } from '../../parts/project-fields';
@@ -25,7 +28,7 @@ export function ProjectStory({ project, returns, gallery, units }: ProjectStoryP
   const { brochure, floorPlan } = project;
   return (
     <div className={styles.story}>
-      <Gallery name={project.name} details={project.pictureDetails} {...gallery} />
+      <Gallery name={shownName(project)} details={project.pictureDetails} {...gallery} />
       <Configuration project={project} {...units} />
       <Downloads brochure={brochure} floorPlan={floorPlan} />
       {returns === undefined || returns.net === null ? null : <YieldLine home={returns.home} net={returns.net} />}
@@ -55,8 +58,10 @@ function About({ project }: { readonly project: Project }) {
   const fields = fieldTexts(project, useLocale()).filter(({ name }) => name !== 'handover');
   if (project.description.length + fields.length === 0) return null;
   return (
-    <Block id="about" title={texts.about(project.name)}>
-      <RichText text={project.description} />
+    <Block id="about" title={texts.about(shownName(project))}>
+      <RecordWords of={project} field="description" as="div">
+        <RichText text={project.description} />
+      </RecordWords>
       {fields.length === 0 ? null : <p className={styles.fields}>{fields.map(({ inShort }) => inShort).join(' · ')}</p>}
     </Block>
   );
@@ -65,13 +70,14 @@ function About({ project }: { readonly project: Project }) {
 /** The amenities with an arch as their bullet; left out when there are none. */
 function Amenities({ amenities }: { readonly amenities: readonly string[] }) {
   const texts = useTexts(textsOf);
+  const locale = useLocale();
   if (amenities.length === 0) return null;
   const named = [...new Set(amenities)];
   return (
     <Block id="amenities" title={texts.amenities}>
       <ul className={styles.amenities}>
         {named.map((amenity) => (
-          <li key={amenity}>{amenity}</li>
+          <li key={amenity}>{valueWords(amenity, locale)}</li>
         ))}
       </ul>
     </Block>

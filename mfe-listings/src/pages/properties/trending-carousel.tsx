@@ -7,11 +7,13 @@ import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/actions/card-link';
 import { Carousel } from '@iwan/shared/ui/carousel/carousel';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
+import { RecordName, RecordWords } from '@iwan/shared/ui/content/record-words';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { Section } from '@iwan/shared/ui/layout/section';
 import { SectionHead } from '@iwan/shared/ui/layout/section-head';
 import { Badge } from '../../parts/badge';
+import { useWords } from '../../parts/in-words';
 import { LoadFailure } from '../../parts/load-failure';
 import { textsOf as partTextsOf } from '../../parts/texts';
 import { textsOf } from './texts';
@@ -59,7 +61,7 @@ export function TrendingCarousel({ projects, retryHref }: TrendingCarouselProps)
 function TrendingSlide({ project }: { readonly project: ProjectCard }) {
   const texts = useTexts(textsOf);
   const partTexts = useTexts(partTextsOf);
-  const { name, image, location, preview, status } = project;
+  const { name, image, location, preview, status } = useWords(project);
   return (
     <article className={styles.slide}>
       <FramedPicture
@@ -76,10 +78,18 @@ function TrendingSlide({ project }: { readonly project: ProjectCard }) {
         ) : null}
       </FramedPicture>
       <h3>
-        <CardLink href={paths.trendingProject(project)}>{name}</CardLink>
+        <CardLink href={paths.trendingProject(project)}>
+          <RecordName of={project} />
+        </CardLink>
       </h3>
       {location === null ? null : <p className={styles.place}>{location}</p>}
-      {preview === null ? null : <p className={styles.preview}>{preview}</p>}
+      {preview === null ? null : (
+        <p className={styles.preview}>
+          <RecordWords of={project} field="description">
+            {preview}
+          </RecordWords>
+        </p>
+      )}
     </article>
   );
 }

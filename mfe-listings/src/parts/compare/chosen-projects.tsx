@@ -1,4 +1,5 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { type Basket, canCompare, compareLimit } from '@iwan/shared/domain/visitor/compare-basket';
 import { paths } from '@iwan/shared/paths/paths';
 import { basketStore } from '@iwan/shared/state/site-store';
@@ -21,25 +22,27 @@ export function ChosenProjects({ projects }: { readonly projects: Basket }) {
     <section className={styles.bar} aria-label={texts.compare}>
       <Container className={styles.inner}>
         <ul ref={slots} className={styles.slots}>
-          {projects.map(({ id, name, image }, index) => (
-            <li key={id} className={styles.slot}>
-              {image === null ? (
-                <span className={styles.nameless}>{name}</span>
-              ) : (
-                <Picture path={image} alt={name} width={88} height={64} sizes="88px" />
-              )}
-              <button
-                type="button"
-                aria-label={texts.remove(name)}
-                onClick={() => {
-                  onRemove(index);
-                  basketStore.remove(id);
-                }}
-              >
-                <CloseIcon />
-              </button>
-            </li>
-          ))}
+          {projects
+            .map((project) => ({ ...project, name: shownName(project) }))
+            .map(({ id, name, image }, index) => (
+              <li key={id} className={styles.slot}>
+                {image === null ? (
+                  <span className={styles.nameless}>{name}</span>
+                ) : (
+                  <Picture path={image} alt={name} width={88} height={64} sizes="88px" />
+                )}
+                <button
+                  type="button"
+                  aria-label={texts.remove(name)}
+                  onClick={() => {
+                    onRemove(index);
+                    basketStore.remove(id);
+                  }}
+                >
+                  <CloseIcon />
+                </button>
+              </li>
+            ))}
           {free.map((place) => (
             <li key={place} className={styles.empty} aria-hidden="true" />
           ))}

@@ -6,6 +6,7 @@ import { listedProjects } from '../listed-projects';
 import { pageSizes } from '../page-sizes';
 import { firstPictureOf } from '../project-card/project-grid';
 import { areaPicture } from './area/area-head';
+import { placeWords } from './listing-place';
 import { listingSocial } from './listing-social';
 import type { ListingData } from './load-listing';
 import { textsOf } from './texts';
@@ -15,14 +16,14 @@ import { textsOf } from './texts';
  * nevertheless, for sharing and for its picture.
  */
 export function listingHead({ place, requested, response, form, area }: ListingData, { locale }: Reading): Head {
-  const { kind, name, canonical } = place;
+  const { kind, canonical } = place;
   const isPlain = Object.values(listingQuery({ ...requested, page: 1 })).every(
     (value) => value === undefined || (Array.isArray(value) && value.length === 0),
   );
   const page = response.status === 'ready' ? response.value.page : 1;
   const social = listingSocial({ place, requested, response }, locale);
   return {
-    ...headTexts(kind, name, page, textsOf(locale)),
+    ...headTexts(kind, placeWords(place, locale), page, textsOf(locale)),
     canonical: withQuery(
       canonical,
       listingQuery({ criteria: kind === 'unknown' ? noCriteria : requested.criteria, page }),

@@ -1,4 +1,4 @@
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { wholeView } from '@iwan/shared/domain/map/map-query';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
@@ -23,6 +23,7 @@ import { EmptyResults } from './empty-results';
 import { InlineFilter } from './inline-filter';
 import { ListToolbar } from './list-toolbar';
 import styles from './listing-page.module.css';
+import { placeWords } from './listing-place';
 import type { ListingData } from './load-listing';
 import { Remarks } from './remarks';
 import { ResultsLine } from './results-line';
@@ -36,6 +37,7 @@ const resultsId = 'results';
 export function ListingPage({ data }: { readonly data: ListingData }) {
   const { place, requested, sent = requested, response, form, area, why, remarks, nearest, typed } = data;
   const texts = useTexts(textsOf);
+  const locale = useLocale();
   const partTexts = useTexts(partTextsOf);
   const refusal = useRefusal();
   const filters = useRef<HTMLAnchorElement>(null);
@@ -48,7 +50,7 @@ export function ListingPage({ data }: { readonly data: ListingData }) {
   return (
     <>
       <Container>
-        <PageHead title={titleOf(place, texts)} />
+        <PageHead title={titleOf(place, locale)} />
         {area === undefined || response.status === 'failed' ? null : (
           <AreaHead intro={area} projects={response.value.items} mapHref={mapHref} />
         )}
@@ -138,8 +140,10 @@ export function ListingPage({ data }: { readonly data: ListingData }) {
 }
 
 /** Section 2's heading with the subject of the list; an unknown slug has a heading of its own. */
-function titleOf({ kind, name }: ListingData['place'], texts: ReturnType<typeof textsOf>): string {
-  switch (kind) {
+function titleOf(place: ListingData['place'], locale: string): string {
+  const texts = textsOf(locale);
+  const name = placeWords(place, locale);
+  switch (place.kind) {
     case 'search':
       return texts.title;
     case 'area':

@@ -1,7 +1,7 @@
-import { areas } from '@iwan/shared/domain/areas/areas';
+import { areaName, areas } from '@iwan/shared/domain/areas/areas';
 import { slugFilter } from '@iwan/shared/domain/search/rules/slug-filter';
 import { paths } from '@iwan/shared/paths/paths';
-import { trendingSearches } from '@iwan/shared/paths/trending-searches';
+import { trendingLabel, trendingSearches } from '@iwan/shared/paths/trending-searches';
 
 /** Which page of results this is. */
 export interface ListingPlace {
@@ -11,10 +11,17 @@ export interface ListingPlace {
   /** The path to which the Advanced Filter leads from here. */
   readonly action: string;
   readonly slug: string | null;
-  /** The area or the search as text; empty on the pages of a search. */
+  /** The area or the search by its name in English; empty on the pages of a search. */
   readonly name: string;
   /** The canonical path. */
   readonly canonical: string;
+}
+
+/** The area or the search of a page of results in the language of the page. */
+export function placeWords({ name }: Pick<ListingPlace, 'name'>, locale: string): string {
+  const area = areas.find((each) => each.name === name);
+  const trending = trendingSearches.find((each) => each.label === name);
+  return area ? areaName(area, locale) : trending ? trendingLabel(trending, locale) : name;
 }
 
 /** Results of the hero search or of the Advanced Filter, which itself always leads to `/filter-property` (section 2). */

@@ -1,4 +1,5 @@
 import type { SocialCard } from '@iwan/shared/contracts/module';
+import { locationIn } from '@iwan/shared/domain/areas/area-of';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { cutLine } from '@iwan/shared/domain/record/cut-line';
 import { isWholeBudget } from '@iwan/shared/domain/search/budget/budget';
@@ -7,6 +8,7 @@ import { leastPrice } from '@iwan/shared/domain/search/budget/least-price';
 import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { imagePath } from '@iwan/shared/paths/image';
 import { searchWords } from '@iwan/shared/paths/search-words';
+import { placeWords } from './listing-place';
 import type { ListingData } from './load-listing';
 import { provenCriteria } from './proven-criteria';
 import { textsOf } from './texts';
@@ -43,8 +45,8 @@ function titles(
   locale: string,
 ): Pick<SocialCard, 'eyebrow' | 'title'> {
   const texts = textsOf(locale);
-  const own = kind === 'area' || kind === 'trending' ? [name] : [];
-  const where = [...new Set([...own, ...criteria.locations])].join(', ');
+  const own = kind === 'area' || kind === 'trending' ? [placeWords({ name }, locale)] : [];
+  const where = [...new Set([...own, ...criteria.locations.map((place) => locationIn(place, locale))])].join(', ');
   const text = searchWords({ ...criteria, locations: [], budget: null }, null, locale);
   const what = text === searchWords(noCriteria, null, locale) ? '' : text;
   const [eyebrow, title] = where !== '' && what !== '' ? [where, what] : [texts.socialEyebrow, where || what];

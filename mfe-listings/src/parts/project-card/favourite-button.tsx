@@ -1,6 +1,7 @@
 import { classNames } from '@iwan/shared/dom/class-names';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { isFavourite } from '@iwan/shared/domain/visitor/favourites';
 import { favouritesStore, useFavourites } from '@iwan/shared/state/site-store';
 import { HeartIcon } from '@iwan/shared/ui/icons/heart';
@@ -26,7 +27,7 @@ export function FavouriteButton({ project, className, isNamed = false }: Favouri
       // A press shows the new state at once, also before the code is loaded.
       data-optimistic=""
       suppressHydrationWarning
-      aria-label={texts.favourite(project.name)}
+      aria-label={texts.favourite(shownName(project))}
       title={texts.save}
       onClick={() => favouritesStore.toggle(project)}
     >

@@ -1,18 +1,20 @@
 import { classNames } from '@iwan/shared/dom/class-names';
-import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard as Project } from '@iwan/shared/domain/model/entities';
-import { handoverWords } from '@iwan/shared/domain/project/handover';
 import { isSoldOut, statusBadge } from '@iwan/shared/domain/project/sold-out';
 import { detailOf } from '@iwan/shared/domain/record/picture-details';
+import { handoverText, valueWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/actions/card-link';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
+import { RecordName } from '@iwan/shared/ui/content/record-words';
 import { memo } from 'react';
 import { ConvertedPrice } from '../amounts/converted-price';
 import { FloorArea } from '../amounts/floor-area';
 import { Badge } from '../badge';
 import { CompareTick } from '../compare/compare-tick';
+import { useWords } from '../in-words';
 import { textsOf } from '../texts';
 import { AskAgent } from './ask-agent';
 import { FavouriteButton } from './favourite-button';
@@ -48,18 +50,20 @@ export const ProjectCard = memo(function ProjectCard({
   agent,
   onFull,
 }: ProjectCardProps) {
-  const { name, location, agents, developer } = project;
+  const { location, developer } = useWords(project);
   return (
     <article className={classNames(styles.card, isSoldOut(project.status) && styles.sold)} data-crossing="">
       <CardPicture project={project} sizes={sizes} priority={priority} />
       <div className={styles.top}>
         <div>
           <h3 className={styles.title}>
-            <CardLink href={href}>{name}</CardLink>
+            <CardLink href={href}>
+              <RecordName of={project} />
+            </CardLink>
           </h3>
           {location === null ? null : <p className={styles.muted}>{location}</p>}
         </div>
-        <AskAgent agents={agents} preferred={agent} project={name} />
+        <AskAgent agents={project.agents} preferred={agent} project={project} />
       </div>
       <CardPrice project={project} />
       <CardFacts project={project} />
@@ -76,13 +80,15 @@ export const ProjectCard = memo(function ProjectCard({
 
 function CardPicture({ project, sizes, priority }: Omit<Required<ProjectCardProps>, 'agent' | 'href' | 'onFull'>) {
   const texts = useTexts(textsOf);
+  const locale = useLocale();
+  const { name, location } = useWords(project);
   const badge = statusBadge(project.status);
   const { alt, focus } = detailOf(project.pictureDetails, project.image);
   return (
     <FramedPicture
       className={styles.media}
       path={project.image}
-      alt={alt ?? texts.pictureAlt(project.name, project.location)}
+      alt={alt ?? texts.pictureAlt(name, location)}
       focus={focus}
       width={cardWidth}
       height={321}
@@ -93,7 +99,7 @@ function CardPicture({ project, sizes, priority }: Omit<Required<ProjectCardProp
         <p className={styles.door}>{texts.soldOut}</p>
       ) : badge === null && project.loweredFrom === undefined ? null : (
         <div className={styles.badge}>
-          {badge === null ? null : <Badge>{badge}</Badge>}
+          {badge === null ? null : <Badge>{valueWords(badge, locale)}</Badge>}
           <LoweredBadge project={project} />
         </div>
       )}
@@ -117,9 +123,11 @@ function CardPrice({ project: { price, priceNote } }: { readonly project: Projec
 }
 
 /** Its units, their size and the handover, in one line. */
-function CardFacts({ project: { units, area, handover } }: { readonly project: Project }) {
+function CardFacts({ project }: { readonly project: Project }) {
+  const locale = useLocale();
+  const { units, area, handover } = useWords(project);
   const size = area === null ? null : <FloorArea text={area} />;
-  const facts = [units.join(', '), size, handover === undefined ? null : handoverWords(handover)];
+  const facts = [units.join(', '), size, handover === undefined ? null : handoverText(handover, locale)];
   return (
     <p className={styles.facts}>
       {facts.map((fact, place) => (fact === null || fact === '' ? null : <span key={place}>{fact}</span>))}
@@ -128,7 +136,8 @@ function CardFacts({ project: { units, area, handover } }: { readonly project: P
 }
 
 /** Its sub categories and categories: `Apartment, Penthouse · Residential`. */
-function CardKinds({ project: { subCategories, categories } }: { readonly project: Project }) {
+function CardKinds({ project }: { readonly project: Project }) {
+  const { subCategories, categories } = useWords(project);
   const kinds = [subCategories, categories].filter((list) => list.length > 0);
   return kinds.length === 0 ? null : (
     <p className={styles.kinds}>

@@ -1,5 +1,6 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { homeTextsOf } from '@iwan/shared/domain/search/criteria/texts';
 import { parameters } from '@iwan/shared/paths/criteria';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -33,6 +34,7 @@ interface SearchBoxProps {
  */
 export function SearchBox({ id, label, placeholder, criteria, picked, onPick }: SearchBoxProps) {
   const texts = useTexts(textsOf);
+  const { value: wordsOf } = useTexts(homeTextsOf);
   const list = `${id}-list`;
   const onRemoveLast = () => picked.at(-1)?.onRemove();
   const box = useCombobox({ list, criteria, onPick, onRemoveLast });
@@ -72,11 +74,11 @@ export function SearchBox({ id, label, placeholder, criteria, picked, onPick }: 
             key={`${chip.name} ${chip.value}`}
             type="button"
             className={styles.chip}
-            aria-label={texts.remove(chip.value)}
+            aria-label={texts.remove(wordsOf(chip.value))}
             onClick={() => remove(chip)}
           >
             <input type="hidden" name={chip.name} value={chip.value} />
-            {chip.value}
+            {wordsOf(chip.value)}
             <CloseIcon />
           </button>
         ))}
@@ -106,7 +108,7 @@ export function SearchBox({ id, label, placeholder, criteria, picked, onPick }: 
         />
       </div>
       <p role="status" className="visually-hidden">
-        {box.hasResponse ? texts.found(options.length) : picked.map(({ value }) => value).join(', ')}
+        {box.hasResponse ? texts.found(options.length) : picked.map(({ value }) => wordsOf(value)).join(', ')}
       </p>
       {isListShown ? (
         <div ref={box.popup} className={styles.popup} data-upwards={box.isUpwards ? '' : undefined}>

@@ -1,7 +1,9 @@
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
+import { homeTextsOf } from '@iwan/shared/domain/search/criteria/texts';
 import type { Suggestions } from '@iwan/shared/domain/search/suggestions';
 import { isNearly, matchText } from '@iwan/shared/domain/search/words/text-match';
 import { searchWords } from '@iwan/shared/domain/text/search-words';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { type SuggestionKind, textsOf } from './texts';
 
 /** An option of the list. */
@@ -9,6 +11,8 @@ export interface SuggestedOption {
   /** `words`: the search for the text as it is. */
   readonly kind: SuggestionKind | 'words';
   readonly name: string;
+  /** The name in the language of the page, where it has another one. */
+  readonly shown?: string;
   /** Shown at its end: the number of projects, the location of a project, or what the text is understood as. */
   readonly note: string;
   /** The path of a recent search, which picking it opens. */
@@ -22,13 +26,16 @@ export function suggestedOptions(
   locale: string,
 ): readonly SuggestedOption[] {
   const texts = textsOf(locale);
+  const { value: wordsOf } = homeTextsOf(locale);
+  const named = (name: string, shown: string) => ({ name, ...(shown !== name && { shown }) });
   const match = matchText(text);
   const counted = (kind: SuggestionKind, found: typeof areas) =>
-    found.map(({ value, count }) => ({ kind, name: value, note: texts.projects(count) }));
-  const projectOptions = projects.map(({ name, location }) => ({
-    kind: 'project' as const,
-    name,
-    note: location ?? '',
+    found.map(({ value, count, shown }) => ({
+      ...{ kind, ...named(value, shown ?? wordsOf(value)), note: texts.projects(count) },
+    }));
+  const projectOptions = projects.map((project) => ({
+    ...{ kind: 'project' as const, ...named(project.name, shownName(project)) },
+    note: project.location === null ? '' : wordsOf(project.location),
   }));
   const isNamed = projects.some(({ name }) => isNearly(match.cover(searchWords(name)), match.all));
   return [

@@ -41,7 +41,7 @@ export function SuggestionList({ id, options, active, onChoose, onForget }: Sugg
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}
         >
-          <span dir="auto">{wordsOf(option.name)}</span>
+          <span dir="auto">{wordsOf(option.shown ?? option.name)}</span>
           {option.kind === 'recent' ? (
             // An option may contain no button: the field handles Delete, and a button clears all.
             <span

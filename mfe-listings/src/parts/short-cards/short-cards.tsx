@@ -1,22 +1,25 @@
-import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
-import { handoverWords } from '@iwan/shared/domain/project/handover';
+import { handoverText } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import { Link } from '@iwan/shared/ui/actions/link';
 import { Picture } from '@iwan/shared/ui/content/picture';
+import { RecordName } from '@iwan/shared/ui/content/record-words';
+import { inWords } from '../in-words';
 import { textsOf } from '../texts';
 import styles from './short-cards.module.css';
 
 /** What a short card shows of a project. */
 export type ShortCard = Pick<
   ProjectCard,
-  'id' | 'name' | 'developer' | 'sharesAddress' | 'image' | 'location' | 'units' | 'handover' | 'price'
+  'id' | 'name' | 'translation' | 'developer' | 'sharesAddress' | 'image' | 'location' | 'units' | 'handover' | 'price'
 >;
 
 /** A project as its short card shows it: the data of a page are in its document. */
 export function shortCard(project: ProjectCard): ShortCard {
-  const { id, name, developer, sharesAddress, image, location, units, handover, price } = project;
+  const { id, name, translation, developer, sharesAddress, image, location, units, handover, price } = project;
   return {
+    ...(translation && { translation }),
     ...{ id, name, developer: developer && { name: developer.name, logo: null }, image, location, units, price },
     ...(sharesAddress !== undefined && { sharesAddress }),
     ...(handover !== undefined && { handover }),
@@ -27,11 +30,13 @@ export function shortCard(project: ProjectCard): ShortCard {
 export function ShortCards({ projects }: { readonly projects: readonly ShortCard[] }) {
   const texts = useTexts(textsOf);
   const format = useFormat();
+  const locale = useLocale();
   return (
     <ul className={styles.cards}>
       {projects.map((project) => {
-        const { id, name, sharesAddress, image, location, units, handover, price } = project;
-        const facts = [units.join(', '), handover && handoverWords(handover)].filter(Boolean).join(' · ');
+        const { id, sharesAddress, image, handover, price } = project;
+        const { location, units } = inWords(project, locale);
+        const facts = [units.join(', '), handover && handoverText(handover, locale)].filter(Boolean).join(' · ');
         return (
           <li key={id}>
             {image === null ? null : (
@@ -44,7 +49,9 @@ export function ShortCards({ projects }: { readonly projects: readonly ShortCard
               />
             )}
             <h3>
-              <Link href={paths.project(project, sharesAddress ? { id } : undefined)}>{name}</Link>
+              <Link href={paths.project(project, sharesAddress ? { id } : undefined)}>
+                <RecordName of={project} />
+              </Link>
             </h3>
             <p>{location}</p>
             <p>{facts}</p>

@@ -1,5 +1,7 @@
 import { formatFor } from '@iwan/shared/domain/format/format';
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import type { Unit } from '@iwan/shared/domain/model/entities';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { textsOf } from './texts';
 
 /** The name of a unit: `2BR, floor 14, 1,330 sq ft`; unknown parts are left out. */
@@ -7,7 +9,7 @@ export function unitName({ type, floor, squareFeet }: Unit, locale: string): str
   const texts = textsOf(locale);
   const format = formatFor(locale);
   const parts = [
-    type,
+    valueWords(type, locale),
     floor === undefined ? null : texts.floorOf(floor),
     squareFeet === null ? null : texts.squareFeet(format.whole(squareFeet)),
   ];
@@ -17,8 +19,8 @@ export function unitName({ type, floor, squareFeet }: Unit, locale: string): str
 /** The most characters that a lead takes of it (`backend/src/leads/forms`). */
 const longestReference = 200;
 
-/** The same with the unit's number, for whoever responds to an enquiry about it. */
-export function unitReference(unit: Unit, locale: string): string {
-  const name = unitName(unit, locale);
+/** The same with the unit's number, for whoever responds to an enquiry about it: in the language of the office. */
+export function unitReference(unit: Unit): string {
+  const name = unitName(unit, defaultLanguage.locale);
   return (unit.id === undefined ? name : `${name} (${unit.id})`).slice(0, longestReference);
 }

@@ -4,8 +4,10 @@ import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { Link } from '@iwan/shared/ui/actions/link';
 import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
 import { Picture } from '@iwan/shared/ui/content/picture';
+import { RecordName } from '@iwan/shared/ui/content/record-words';
 import { ConvertedPrice } from '../../parts/amounts/converted-price';
 import { FloorArea } from '../../parts/amounts/floor-area';
+import { useWords } from '../../parts/in-words';
 import { textsOf as partTextsOf } from '../../parts/texts';
 import type { FreshProject } from './fresh-project';
 import styles from './fresh-slide.module.css';
@@ -16,7 +18,7 @@ export function FreshSlide({ project }: { readonly project: FreshProject }) {
   const texts = useTexts(textsOf);
   const format = useFormat();
   const partTexts = useTexts(partTextsOf);
-  const { name, image, location, developer, units, area } = project;
+  const { name, image, location, developer, units, area } = useWords(project);
   const price = project.price > 0 && (
     <>
       {format.dirhams(project.price)}
@@ -46,7 +48,9 @@ export function FreshSlide({ project }: { readonly project: FreshProject }) {
           <LogoPlate className={styles.logo} path={developer.logo} name={developer.name} />
         )}
         <h3>
-          <Link href={paths.project(project)}>{name}</Link>
+          <Link href={paths.project(project)}>
+            <RecordName of={project} />
+          </Link>
         </h3>
         {location === null ? null : <p className={styles.place}>{location}</p>}
         <dl>

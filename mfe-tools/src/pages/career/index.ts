@@ -2,6 +2,7 @@ import { defineRoute } from '@iwan/shared/contracts/module';
 import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { itemList } from '@iwan/shared/domain/structured/item-list';
 import { paths } from '@iwan/shared/paths/paths';
+import { shownTitle } from '../../parts/openings/opening';
 import { type CareerData, CareerPage } from './career-page';
 import { textsOf } from './texts';
 
@@ -14,7 +15,9 @@ export const route = defineRoute<CareerData>({
     description: textsOf(locale).description(openings.length),
     canonical: paths.career(),
     ...(openings.length > 0 && {
-      jsonLd: structuredData([itemList(openings.map(({ title }) => ({ name: title, href: paths.opening(title) })))]),
+      jsonLd: structuredData([
+        itemList(openings.map((opening) => ({ name: shownTitle(opening), href: paths.opening(opening.title) }))),
+      ]),
     }),
   }),
   // So that no cache keeps openings that may be outdated.

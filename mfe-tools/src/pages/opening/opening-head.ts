@@ -6,7 +6,7 @@ import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/b
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { paths } from '@iwan/shared/paths/paths';
 import type { JobPosting } from 'schema-dts';
-import type { Opening } from '../../parts/openings/opening';
+import { type Opening, shownTitle } from '../../parts/openings/opening';
 import type { OpeningData } from './opening-page';
 import { stepsAbove } from './steps-above';
 import { textsOf } from './texts';
@@ -15,8 +15,9 @@ import { textsOf } from './texts';
 export function openingHead({ opening, isOpen }: OpeningData, { locale }: Reading): Head {
   const texts = textsOf(locale);
   if (opening === null) return { title: texts.notFound, description: texts.notFound, noindex: true };
-  const { title, employment, summary, postedOn } = opening;
-  const href = paths.opening(title);
+  const { employment, summary, postedOn } = opening;
+  const title = shownTitle(opening);
+  const href = paths.opening(opening.title);
   const sentences = [texts.inDubai[employment ?? 'unknown'](title), summary, texts.contents];
   return {
     title: texts.head(title),
@@ -31,7 +32,8 @@ export function openingHead({ opening, isOpen }: OpeningData, { locale }: Readin
 }
 
 function postingOf(opening: Opening, datePosted: string, href: string, locale: string): object {
-  const { title, employment, closesOn } = opening;
+  const { employment, closesOn } = opening;
+  const title = shownTitle(opening);
   const posting = jobPosting(
     {
       title,
@@ -47,14 +49,15 @@ function postingOf(opening: Opening, datePosted: string, href: string, locale: s
 }
 
 /** As HTML, which the vocabulary requires. */
-function describe({ title, summary, does, brings, offers }: Opening, locale: string): string {
+function describe(opening: Opening, locale: string): string {
+  const { summary, does, brings, offers } = opening;
   const texts = textsOf(locale);
   const list = (name: string, lines: readonly string[]) =>
     lines.length === 0
       ? ''
       : `<p>${escapeHtml(name)}</p><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
   const lists = [list(texts.does, does), list(texts.brings, brings), list(texts.offers, offers)].join('');
-  return `<p>${escapeHtml(summary ?? title)}</p>${lists}`;
+  return `<p>${escapeHtml(summary ?? shownTitle(opening))}</p>${lists}`;
 }
 
 /** Kinds of employment in the vocabulary of schema.org. */

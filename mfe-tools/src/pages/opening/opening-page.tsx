@@ -1,12 +1,13 @@
 import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
+import { EnglishNote, RecordWords } from '@iwan/shared/ui/content/record-words';
 import { LinkedBreadcrumb } from '@iwan/shared/ui/layout/breadcrumb';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { LostPage } from '@iwan/shared/ui/layout/lost-page';
 import { Section } from '@iwan/shared/ui/layout/section';
 import { ApplicationSection } from '../../parts/application/application-section';
-import type { Opening, OpeningCard } from '../../parts/openings/opening';
+import { type Opening, type OpeningCard, shownTitle } from '../../parts/openings/opening';
 import { OpeningList } from '../../parts/openings/opening-list';
 import { useShownOpenings } from '../../parts/openings/shown-openings';
 import { textsOf as listTextsOf } from '../../parts/openings/texts';
@@ -46,17 +47,28 @@ function Whole({ opening, openings, isOpen }: WholeProps) {
   return (
     <>
       <Container>
-        <LinkedBreadcrumb steps={stepsAbove(useLocale())} current={title} />
+        <LinkedBreadcrumb steps={stepsAbove(useLocale())} current={shownTitle(opening)} />
+        <EnglishNote of={opening} />
         <div className={styles.head}>
-          <h1>{title}</h1>
-          {summary === null ? null : <p className={styles.summary}>{summary}</p>}
+          <h1>
+            <RecordWords of={opening} field="name">
+              {shownTitle(opening)}
+            </RecordWords>
+          </h1>
+          {summary === null ? null : (
+            <p className={styles.summary}>
+              <RecordWords of={opening} field="summary">
+                {summary}
+              </RecordWords>
+            </p>
+          )}
         </div>
         <div className={styles.split}>
           <OpeningFacts opening={opening} isOpen={isOpen} />
           <div className={styles.story}>
-            <Lines title={texts.does} lines={does} />
-            <Lines title={texts.brings} lines={brings} />
-            <Lines title={texts.offers} lines={offers} />
+            <Lines of={opening} field="does" title={texts.does} lines={does} />
+            <Lines of={opening} field="brings" title={texts.brings} lines={brings} />
+            <Lines of={opening} field="offers" title={texts.offers} lines={offers} />
           </div>
         </div>
       </Container>
@@ -75,14 +87,25 @@ function Whole({ opening, openings, isOpen }: WholeProps) {
   );
 }
 
-function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+interface LinesProps {
+  readonly of: Opening;
+  readonly field: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+function Lines({ of, field, title, lines }: LinesProps) {
   if (lines.length === 0) return null;
   return (
     <section>
       <h2>{title}</h2>
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <RecordWords of={of} field={field}>
+              {line}
+            </RecordWords>
+          </li>
         ))}
       </ul>
     </section>

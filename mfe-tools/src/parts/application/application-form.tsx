@@ -7,7 +7,7 @@ import { FieldRow } from '@iwan/shared/ui/fields/field-row';
 import { EmailField, NameField, PhoneField } from '@iwan/shared/ui/fields/person-fields';
 import { LeadForm } from '@iwan/shared/ui/forms/lead-form';
 import { useEffect, useMemo } from 'react';
-import type { OpeningCard } from '../openings/opening';
+import { type OpeningCard, shownTitle } from '../openings/opening';
 import { SelectField } from '../select-field';
 import { careerFormFor } from './career-form';
 import { FileField } from './file-field';
@@ -44,9 +44,9 @@ export function ApplicationForm({ openings, job, id, labelledBy }: ApplicationFo
     <LeadForm form={form} onClose={form.dismiss} {...(labelledBy === undefined ? {} : { labelledBy })}>
       <SelectField {...form.text('job_type')} required>
         <option value="">{texts.choose}</option>
-        {jobs.map((title) => (
-          <option key={title} value={title}>
-            {title}
+        {openings.map((opening) => (
+          <option key={opening.title} value={opening.title}>
+            {shownTitle(opening)}
           </option>
         ))}
       </SelectField>

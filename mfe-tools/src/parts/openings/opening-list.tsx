@@ -3,9 +3,10 @@ import { paths } from '@iwan/shared/paths/paths';
 import { dialogStore } from '@iwan/shared/state/site-store';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { Link } from '@iwan/shared/ui/actions/link';
+import { RecordWords } from '@iwan/shared/ui/content/record-words';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import type { MouseEvent } from 'react';
-import type { OpeningCard } from './opening';
+import { type OpeningCard, shownTitle } from './opening';
 import styles from './opening-list.module.css';
 import { textsOf } from './texts';
 
@@ -19,13 +20,23 @@ export function OpeningList({ openings }: OpeningListProps) {
   if (openings.length === 0) return <EmptyState title={texts.none} reason={texts.noneYet} />;
   return (
     <ul className={styles.openings}>
-      {openings.map(({ title, slug, summary }) => (
-        <li key={slug} className={styles.opening}>
+      {openings.map((opening) => (
+        <li key={opening.slug} className={styles.opening}>
           <h3>
-            <Link href={paths.opening(title)}>{title}</Link>
+            <Link href={paths.opening(opening.title)}>
+              <RecordWords of={opening} field="name">
+                {shownTitle(opening)}
+              </RecordWords>
+            </Link>
           </h3>
-          {summary === null ? null : <p>{summary}</p>}
-          <ApplyLink title={title} slug={slug} label={texts.applyFor(title)} />
+          {opening.summary === null ? null : (
+            <p>
+              <RecordWords of={opening} field="summary">
+                {opening.summary}
+              </RecordWords>
+            </p>
+          )}
+          <ApplyLink title={opening.title} slug={opening.slug} label={texts.applyFor(shownTitle(opening))} />
         </li>
       ))}
     </ul>

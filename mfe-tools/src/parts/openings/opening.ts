@@ -12,6 +12,10 @@ export interface OpeningCard extends Translated {
   readonly summary: string | null;
 }
 
+/** The title in the language of a page. */
+export const shownTitle = ({ title, translation }: Pick<OpeningCard, 'title' | 'translation'>): string =>
+  translation?.name ?? title;
+
 /** An opening as on its page; the lists are empty where nothing is known. */
 export interface Opening extends OpeningCard {
   readonly employment: Employment | null;

@@ -1,6 +1,6 @@
 import { languages } from '@iwan/shared/domain/format/languages';
 import { LocaleContext } from '@iwan/shared/domain/format/locale-context';
-import type { ComponentProps } from 'react';
+import type { Translated } from '@iwan/shared/domain/translation/record-translation';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EnglishNote, RecordName, RecordWords } from './record-words';
 
@@ -9,7 +9,7 @@ const own = { name: 'Heron Quay' };
 const inArabic = { name: 'Heron Quay', translation: { name: 'رصيف البلشون', missing: ['description'] } };
 const whole = { name: 'Heron Quay', translation: { name: 'رصيف البلشون', missing: ['meta'] } };
 
-const shown = (of: ComponentProps<typeof RecordName>['of'], { locale }: (typeof languages)[number]) =>
+const shown = (of: Translated & typeof own, { locale }: (typeof languages)[number]) =>
   renderToStaticMarkup(
     <LocaleContext value={locale}>
       <RecordName of={of} />

@@ -62,7 +62,7 @@ export interface ListCriterion<Counted extends boolean = boolean> extends Criter
 interface List<Counted extends boolean> extends Description<Counted> {
   /** Its name on the wire, where it differs. */
   readonly option?: string;
-  /** A value in words; by default the value itself. */
+  /** A value in words; by default the value itself in the language of the texts. */
   readonly words?: (value: string, texts: CriterionTexts) => string;
 }
 
@@ -71,7 +71,7 @@ export function listCriterion<const Counted extends boolean>({
   option = parameter,
   isCounted,
   impliesBudget = false,
-  words = (value) => value,
+  words = (value, texts) => texts.value(value),
 }: List<Counted>): ListCriterion<Counted> {
   return {
     none: [],

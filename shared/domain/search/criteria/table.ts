@@ -28,20 +28,20 @@ export function parseQuarter(text: string | null): number | null {
 }
 
 /** `2028`, `Q4 2028`. */
-function quarterWords(time: number | null): string {
+function handoverText(time: number | null, { value }: CriterionTexts): string {
   const [year = '', quarter] = String(time).split('.');
-  return quarter === undefined ? year : `Q${quarter} ${year}`;
+  return quarter === undefined ? year : value(`Q${quarter} ${year}`);
 }
 
 /** In the address and on the wire. */
 export const completionParameters = { from: 'completion_from', to: 'completion_to' } as const;
 
 function completionWords({ from, to }: NumberRange, texts: CriterionTexts): string {
-  if (from === null) return texts.completedBy(quarterWords(to));
-  if (to === null) return texts.completedFrom(quarterWords(from));
+  if (from === null) return texts.completedBy(handoverText(to, texts));
+  if (to === null) return texts.completedFrom(handoverText(from, texts));
   return from === to
-    ? texts.completedIn(quarterWords(to))
-    : texts.completedBetween(quarterWords(from), quarterWords(to));
+    ? texts.completedIn(handoverText(to, texts))
+    : texts.completedBetween(handoverText(from, texts), handoverText(to, texts));
 }
 
 /** In the address and on the wire. */
@@ -136,9 +136,13 @@ export const table = {
     isCounted: true,
   }),
   /** The view of a home: `Sea`, `Park`. */
-  views: listCriterion({ parameter: 'outlook', isCounted: true, words: (what, { viewOf }) => viewOf(what) }),
+  views: listCriterion({
+    parameter: 'outlook',
+    isCounted: true,
+    words: (what, { viewOf, value }) => viewOf(value(what)),
+  }),
   /** Nearby landmarks by kind: `Metro`, `Beach` (`landmarkKinds`). */
-  near: listCriterion({ parameter: 'near', isCounted: true, words: (what, { nearTo }) => nearTo(what) }),
+  near: listCriterion({ parameter: 'near', isCounted: true, words: (what, { nearTo, value }) => nearTo(value(what)) }),
   /** The split of the price: the per cent paid before the handover and those from it on, `60/40` (`paymentSplit`). */
   plans: listCriterion({ parameter: 'plan', isCounted: true, words: (split, { paidAs }) => paidAs(split) }),
   /** The highest service charge, in dirhams a square foot and year. */
@@ -191,12 +195,12 @@ export const table = {
   /** The status of a project: Ready, New Launch, Sold Out and so on. */
   states: listCriterion({ parameter: 'status', isCounted: false }),
   /** Values of other lists that must all match, while any value of a list matches (section 5): `amenity:Gym`, `amenity:Pool`. */
-  allOf: listCriterion({ parameter: 'with', isCounted: false, words: (value) => entryValue(value) }),
+  allOf: listCriterion({ parameter: 'with', isCounted: false, words: (entry, { value }) => value(entryValue(entry)) }),
   /** Values of other lists of which none may match: `cat:Off Plan`. */
   noneOf: listCriterion({
     parameter: 'without',
     isCounted: false,
-    words: (value, texts) => texts.without(entryValue(value)),
+    words: (entry, texts) => texts.without(texts.value(entryValue(entry))),
   }),
   /** The highest share of the price that is paid at the booking, in per cent. */
   down: numberCriterion({

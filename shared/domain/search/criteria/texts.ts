@@ -1,6 +1,10 @@
+import { locationIn } from '../../areas/area-of';
 import { defineTexts } from '../../format/define-texts';
 import { squareMetres } from '../../project/units/floor-area';
+import { valueWords } from '../../values/value-words';
 import type { Budget } from '../budget/budget';
+
+const placeOrValue = (value: string, locale: string) => locationIn(valueWords(value, locale), locale);
 
 /** The words of the criteria of a home, the same on a chip and in the name of a search. */
 interface HomeTexts {
@@ -21,6 +25,8 @@ interface HomeTexts {
   readonly yieldFrom: (percent: number) => string;
   readonly monthlyShareUpTo: (percent: number) => string;
   readonly without: (value: string) => string;
+  /** A value of a list: `Pool`, `2BR`, the name of an area. */
+  readonly value: (value: string) => string;
 }
 
 /** The texts for the criteria in words. */
@@ -58,5 +64,6 @@ export const homeTextsOf = defineTexts<HomeTexts>({
     yieldFrom: (percent) => `Net yield of ${format.number(percent)}% or more`,
     monthlyShareUpTo: (percent) => `Up to ${format.number(percent)}% a month`,
     without: (value) => `Without ${value}`,
+    value: (value) => placeOrValue(value, format.locale),
   }),
 });

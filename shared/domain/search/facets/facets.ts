@@ -1,7 +1,12 @@
 import { type CountedCriterion, criteria, criterionNames } from '../criteria/table';
 
 /** How many projects each choice would match, by the first spelling of its value; the most frequent first. */
-export type FacetCounts = readonly { readonly value: string; readonly count: number }[];
+export type FacetCounts = readonly {
+  readonly value: string;
+  readonly count: number;
+  /** The value in the language of a page, where it has another one. */
+  readonly shown?: string;
+}[];
 
 export type FacetName = CountedCriterion;
 

@@ -1,8 +1,8 @@
-import { areas } from '@iwan/shared/domain/areas/areas';
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { areaName, areas } from '@iwan/shared/domain/areas/areas';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { paths } from '@iwan/shared/paths/paths';
-import { trendingSearches } from '@iwan/shared/paths/trending-searches';
+import { trendingLabel, trendingSearches } from '@iwan/shared/paths/trending-searches';
 import { Link } from '@iwan/shared/ui/actions/link';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import type { ReactNode } from 'react';
@@ -12,6 +12,7 @@ import type { FooterTexts } from './footer-texts';
 
 /** The footer's three lists of links: the site's pages, the ten areas, the nine trending searches (section 2). */
 export function FooterLinks({ texts }: { readonly texts: FooterTexts }) {
+  const locale = useLocale();
   return (
     <>
       <LinkList title={useTexts(businessTextsOf).name}>
@@ -46,14 +47,14 @@ export function FooterLinks({ texts }: { readonly texts: FooterTexts }) {
       <LinkList title={texts.areas}>
         {areas.map((area) => (
           <li key={area.slug}>
-            <Link href={paths.area(area.slug)}>{area.name}</Link>
+            <Link href={paths.area(area.slug)}>{areaName(area, locale)}</Link>
           </li>
         ))}
       </LinkList>
       <LinkList title={texts.trending}>
         {trendingSearches.map((search) => (
           <li key={search.slug}>
-            <Link href={paths.trendingSearch(search.slug)}>{search.label}</Link>
+            <Link href={paths.trendingSearch(search.slug)}>{trendingLabel(search, locale)}</Link>
           </li>
         ))}
       </LinkList>

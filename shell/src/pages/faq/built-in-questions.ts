@@ -1,3 +1,4 @@
+import { defaultLanguage, languageOf } from '@iwan/shared/domain/format/languages';
 import { faqTopics } from '@iwan/shared/domain/records/faq-topics';
 import { builtInTextsOf } from './built-in-questions-texts';
 import type { Question } from './question';
@@ -6,6 +7,10 @@ import type { Question } from './question';
 export function builtInQuestions(locale: string): readonly Question[] {
   const texts = builtInTextsOf(locale);
   return faqTopics.flatMap((topic) =>
-    texts[topic].map(({ slug, question, answer }) => ({ slug, topic, question, answer: answer.join('\n\n') })),
+    texts[topic].map(({ slug, question, answer }) => ({
+      ...{ slug, topic, question, answer: answer.join('\n\n') },
+      // They are in every language of the site.
+      ...(languageOf(locale).code !== defaultLanguage.code && { translation: { missing: [] } }),
+    })),
   );
 }

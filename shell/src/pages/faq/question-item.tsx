@@ -1,6 +1,7 @@
 import { factsIn, withFacts } from '@iwan/shared/domain/facts/fact-text';
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { FactSources } from '@iwan/shared/ui/content/fact-sources';
+import { RecordWords } from '@iwan/shared/ui/content/record-words';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
 import { paragraphsOf, type Question } from './question';
@@ -19,12 +20,20 @@ export function QuestionItem({ question }: { readonly question: Question }) {
   return (
     <details className={styles.item}>
       <summary className={styles.question}>
-        <h3>{question.question}</h3>
+        <h3>
+          <RecordWords of={question} field="name">
+            {question.question}
+          </RecordWords>
+        </h3>
         <DownIcon className={styles.mark} />
       </summary>
       <div id={slug} className={styles.answer}>
         {paragraphsOf(question).map((paragraph) => (
-          <p key={paragraph}>{withFacts(paragraph, format)}</p>
+          <p key={paragraph}>
+            <RecordWords of={question} field="answer">
+              {withFacts(paragraph, format)}
+            </RecordWords>
+          </p>
         ))}
         {facts.length === 0 ? null : <FactSources facts={facts} />}
         <a className={styles.link} href={`#${slug}`} aria-label={`${texts.link}: ${question.question}`}>

@@ -1,6 +1,8 @@
 import { useIsHydrated } from '@iwan/shared/dom/use-is-hydrated';
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { locationIn } from '@iwan/shared/domain/areas/area-of';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { Link } from '@iwan/shared/ui/actions/link';
 import { Picture } from '@iwan/shared/ui/content/picture';
 import { useEffect } from 'react';
@@ -26,6 +28,7 @@ export const optionId = (list: string, index: number) => `${list}-${index}`;
 /** The projects found: links without script, the options of the combobox with it. The focus stays in the field. */
 export function FoundProjects({ id, projects, ids, hrefOf, active, onAdd }: FoundProjectsProps) {
   const texts = useTexts(textsOf);
+  const locale = useLocale();
   const isHydrated = useIsHydrated();
 
   useEffect(() => {
@@ -41,7 +44,7 @@ export function FoundProjects({ id, projects, ids, hrefOf, active, onAdd }: Foun
               ? { id: optionId(id, index), role: 'option', tabIndex: -1, 'aria-selected': index === active }
               : {})}
             href={hrefOf([...ids, project.id])}
-            aria-label={texts.addName(project.name)}
+            aria-label={texts.addName(shownName(project))}
             rel="nofollow"
             // A press must not move the focus out of the field: the list would close before the click.
             onPointerDown={(event) => event.preventDefault()}
@@ -58,11 +61,11 @@ export function FoundProjects({ id, projects, ids, hrefOf, active, onAdd }: Foun
               <Picture path={project.image} alt="" width={64} height={48} sizes="64px" />
             )}
             <span>
-              <span className={styles.name}>{project.name}</span>
+              <span className={styles.name}>{shownName(project)}</span>
               {/* Hidden, since the accessible name of the link does not contain it (WCAG 2.5.3). */}
               {project.location === null ? null : (
                 <span className={styles.place} aria-hidden="true">
-                  {project.location}
+                  {locationIn(project.location, locale)}
                 </span>
               )}
             </span>

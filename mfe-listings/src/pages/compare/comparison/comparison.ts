@@ -1,8 +1,9 @@
 import { formatFor } from '@iwan/shared/domain/format/format';
 import type { Project, UnitType } from '@iwan/shared/domain/model/entities';
-import { handoverWords } from '@iwan/shared/domain/project/handover';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { areaEndsIn } from '@iwan/shared/domain/project/units/floor-area';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
+import { handoverText, valueWords } from '@iwan/shared/domain/values/value-words';
 import { unitName } from '../../../parts/unit/unit-name';
 import type { ComparedProject } from './compared-returns';
 import { areAlike } from './like-with-like';
@@ -93,7 +94,11 @@ function factRow(fact: ComparedFact, projects: readonly ComparedProject[], local
   const types = projects.map(({ returns }) => (returns?.netYield === null ? undefined : returns?.type));
   const [of, ...others] = new Set(types.filter((type) => type !== undefined));
   if (of !== undefined && others.length === 0) return { ...row, best: differs ? bestOf(fact, projects) : null, of };
-  return { ...row, values: values.map((value, index) => value && `${value} (${types[index]})`), best: null };
+  return {
+    ...row,
+    values: values.map((value, index) => value && `${value} (${valueWords(types[index] ?? '', locale)})`),
+    best: null,
+  };
 }
 
 function factOf(fact: ComparedFact, project: ComparedProject, locale: string): Value {
@@ -104,9 +109,9 @@ function factOf(fact: ComparedFact, project: ComparedProject, locale: string): V
     case 'startingPrice':
       return project.price > 0 ? format.dirhams(project.price) : null;
     case 'developer':
-      return project.developer?.name ?? null;
+      return project.developer && shownName(project.developer);
     case 'handover':
-      return project.handover === undefined ? null : handoverWords(project.handover);
+      return project.handover === undefined ? null : handoverText(project.handover, locale);
     case 'serviceCharge': {
       const charge = project.returns?.serviceCharge ?? null;
       return charge === null ? null : format.money(charge, 'AED', { maximumFractionDigits: 2 });
@@ -122,7 +127,7 @@ function factOf(fact: ComparedFact, project: ComparedProject, locale: string): V
     default: {
       const value = project[fact];
       if (value === null || typeof value === 'string') return value;
-      return value.length === 0 ? null : value.join(', ');
+      return value.length === 0 ? null : value.map((each) => valueWords(each, locale)).join(', ');
     }
   }
 }

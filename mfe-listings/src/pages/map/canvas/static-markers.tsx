@@ -6,6 +6,7 @@ import type { DrawnArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
 import { Link } from '@iwan/shared/ui/actions/link';
+import { useWords } from '../../../parts/in-words';
 import { placeOn, pointOn, type StartPicture } from '../base-map/start-pictures';
 import { clusterHref } from '../clusters/cluster-link';
 import type { JoinedMarker } from '../clusters/cluster-markers';
@@ -80,6 +81,7 @@ interface StaticPinProps {
 
 function StaticPin({ picture, project }: StaticPinProps) {
   const texts = useTexts(textsOf);
+  const { name, location } = useWords(project);
   const at = placeOn(picture, project);
   const price = usePinPrice(project);
   if (at === null) return null;
@@ -88,11 +90,7 @@ function StaticPin({ picture, project }: StaticPinProps) {
       className={classNames(styles.marker, fallStyles.falls)}
       style={{ ...at, animationDelay: `${fallDelayOf(project.id)}ms` }}
     >
-      <Link
-        href={paths.project(project)}
-        className={archStyles.arch}
-        aria-label={texts.marker(project.name, project.location, price)}
-      >
+      <Link href={paths.project(project)} className={archStyles.arch} aria-label={texts.marker(name, location, price)}>
         <MarkerPrice price={price} />
       </Link>
     </div>

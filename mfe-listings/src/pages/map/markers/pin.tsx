@@ -5,6 +5,7 @@ import { paths } from '@iwan/shared/paths/paths';
 import { Link } from '@iwan/shared/ui/actions/link';
 import { Picture } from '@iwan/shared/ui/content/picture';
 import { type PointerEvent, useEffect, useId, useRef } from 'react';
+import { useWords } from '../../../parts/in-words';
 import { textsOf } from '../texts';
 import archStyles from './arch.module.css';
 import fallStyles from './fall.module.css';
@@ -39,7 +40,7 @@ export function Pin({ project, isActive, isOpen, side, fallen, onActive, onOpen,
   const texts = useTexts(textsOf);
   const tip = useId();
   const touched = useRef(false);
-  const { id, name, location } = project;
+  const { id, name, location } = useWords(project);
   const format = useFormat();
   const fall = useFall(fallen, [id]);
   const price = usePinPrice(project);

@@ -1,10 +1,12 @@
-import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { locationIn } from '@iwan/shared/domain/areas/area-of';
+import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { MarkerCluster } from '@iwan/shared/domain/map/map-markers';
 import type { ProjectMarker } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/actions/card-link';
 import { Link } from '@iwan/shared/ui/actions/link';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
+import { RecordName } from '@iwan/shared/ui/content/record-words';
 import { type RefObject, useEffect, useRef } from 'react';
 import { ConvertedPrice } from '../../../parts/amounts/converted-price';
 import { useShortPrice } from '../markers/short-price';
@@ -25,6 +27,7 @@ interface MapListProps {
 /** The visible projects as a list, the same as on the map, each with a link to its page. */
 export function MapList({ markers, clusters, hrefOf, active, follows, onActive }: MapListProps) {
   const texts = useTexts(textsOf);
+  const locale = useLocale();
   const format = useFormat();
   const list = useRef<HTMLUListElement>(null);
   useLeftRow(list, (id) => markers.some((project) => project.id === id));
@@ -67,10 +70,10 @@ export function MapList({ markers, clusters, hrefOf, active, follows, onActive }
                 onFocus={() => onActive(project.id)}
                 onBlur={() => onActive(null)}
               >
-                {project.name}
+                <RecordName of={project} />
               </CardLink>
             </h2>
-            {project.location === null ? null : <p>{project.location}</p>}
+            {project.location === null ? null : <p>{locationIn(project.location, locale)}</p>}
             {project.price > 0 ? (
               <p className={styles.price}>
                 {texts.price(format.dirhams(project.price))} <ConvertedPrice dirhams={project.price} />

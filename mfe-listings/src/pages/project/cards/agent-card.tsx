@@ -2,6 +2,7 @@ import { mailtoOf, telephoneOf } from '@iwan/shared/domain/contact/ways-to-reach
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import type { Project, ProjectAgent, Unit } from '@iwan/shared/domain/model/entities';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { EnquiryCard } from '@iwan/shared/ui/forms/enquiry-card';
 import { textsOf as unitTextsOf } from '../../../parts/unit/texts';
 import { unitName, unitReference } from '../../../parts/unit/unit-name';
@@ -23,19 +24,20 @@ export function AgentCard({ project, unit, agent, onChooseAgent }: AgentCardProp
   const unitTexts = useTexts(unitTextsOf);
   const locale = useLocale();
   const { name, agents } = project;
+  const shown = shownName(project);
   return (
     <EnquiryCard
-      title={texts.enquiry.title(unit === null ? name : unitTexts.at(unitName(unit, locale), name))}
+      title={texts.enquiry.title(unit === null ? shown : unitTexts.at(unitName(unit, locale), shown))}
       about={{
         agent: agent?.name ?? '',
         property: name,
-        ...(unit !== null && { unit: unitReference(unit, locale) }),
+        ...(unit !== null && { unit: unitReference(unit) }),
       }}
-      ways={{ telephone: telephoneOf(agent), mail: mailtoOf(name) }}
+      ways={{ telephone: telephoneOf(agent), mail: mailtoOf(shown) }}
       {...(agents.length > 1 ? { chosen: 'agent' } : {})}
       {...(agents.length > 0 ? {} : { note: businessTextsOf(locale).fullName })}
     >
-      <AgentList project={name} agents={agents} chosen={agent?.name ?? ''} onChoose={onChooseAgent} />
+      <AgentList project={shown} agents={agents} chosen={agent?.name ?? ''} onChoose={onChooseAgent} />
     </EnquiryCard>
   );
 }

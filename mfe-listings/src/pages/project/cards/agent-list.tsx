@@ -1,8 +1,10 @@
 import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectAgent } from '@iwan/shared/domain/model/entities';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { WhatsappLink } from '@iwan/shared/ui/actions/whatsapp-link';
 import { Portrait } from '@iwan/shared/ui/content/portrait';
+import { RecordName, RecordWords } from '@iwan/shared/ui/content/record-words';
 import { textsOf } from '../texts';
 import styles from './agent-list.module.css';
 
@@ -51,16 +53,25 @@ export function AgentList({ project, agents, chosen, onChoose }: AgentListProps)
   );
 }
 
-function Face({ agent: { image, name } }: { readonly agent: ProjectAgent }) {
-  return <Portrait path={image} name={name} width={80} sizes="80px" className={styles.portrait} />;
+function Face({ agent }: { readonly agent: ProjectAgent }) {
+  return <Portrait path={agent.image} name={shownName(agent)} width={80} sizes="80px" className={styles.portrait} />;
 }
 
-function AgentText({ agent: { name, designation, brn } }: { readonly agent: ProjectAgent }) {
+function AgentText({ agent }: { readonly agent: ProjectAgent }) {
+  const { designation, brn } = agent;
   const { enquiry: texts } = useTexts(textsOf);
   return (
     <span className={styles.text}>
-      <span className={styles.name}>{name}</span>
-      {designation === null ? null : <span className={styles.designation}>{designation}</span>}
+      <span className={styles.name}>
+        <RecordName of={agent} />
+      </span>
+      {designation === null ? null : (
+        <span className={styles.designation}>
+          <RecordWords of={agent} field="designation">
+            {designation}
+          </RecordWords>
+        </span>
+      )}
       {brn === undefined ? null : <span className={styles.designation}>{texts.brn(brn)}</span>}
     </span>
   );
@@ -72,8 +83,8 @@ function Whatsapp({ agent, project }: { readonly agent: ProjectAgent; readonly p
   return agent.phone === null ? null : (
     <WhatsappLink
       phone={agent.phone}
-      label={texts.whatsapp(agent.name, project)}
-      message={whatsappMessage(agent.name, project, locale)}
+      label={texts.whatsapp(shownName(agent), project)}
+      message={whatsappMessage(shownName(agent), project, locale)}
       className={styles.whatsapp}
     />
   );

@@ -1,5 +1,6 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { Tabs, tabId } from '@iwan/shared/ui/actions/tabs';
 import { Picture } from '@iwan/shared/ui/content/picture';
 import { type ComponentProps, useState } from 'react';
@@ -20,7 +21,8 @@ type ConfigurationProps = Omit<ComponentProps<typeof UnitsTable>, 'data' | 'unit
 export function Configuration({ data, ...table }: ConfigurationProps) {
   const { configuration: texts } = useTexts(textsOf);
   const [chosen, setChosen] = useState<string | null>(null);
-  const { name, masterPlan: plan, paymentPlan = [], price, unitTypes, status } = table.project;
+  const { project } = table;
+  const { masterPlan: plan, paymentPlan = [], price, unitTypes, status } = project;
   const hasUnits = unitTypes !== undefined && data !== undefined;
   const split = isSoldOut(status) ? [] : paymentPlan;
   const tabs = [
@@ -55,7 +57,7 @@ export function Configuration({ data, ...table }: ConfigurationProps) {
           <div id={masterPlan} hidden={!isPlan} className={styles.plan}>
             <Picture
               path={plan}
-              alt={texts.masterPlanOf(name)}
+              alt={texts.masterPlanOf(shownName(project))}
               width={860}
               height={538}
               sizes="(max-width: 990.98px) 92vw, (max-width: 1440px) 60vw, 860px"

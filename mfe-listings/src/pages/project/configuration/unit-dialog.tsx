@@ -1,6 +1,7 @@
 import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Instalment, Unit } from '@iwan/shared/domain/model/entities';
 import { pricePerSquareFoot } from '@iwan/shared/domain/project/units/unit-types';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { assetPath } from '@iwan/shared/paths/image';
 import type { LinkedDialogProps } from '@iwan/shared/router/use-linked-dialog';
 import { Button } from '@iwan/shared/ui/actions/button';
@@ -47,7 +48,10 @@ export function UnitDialog({ units, plan, onAsk, start, onClose }: UnitDialogPro
     ...plan.map(({ label, percent, when }) => {
       const share = format.percent(percent / 100, 2);
       const amount = price === null ? share : format.dirhams(Math.round((price * percent) / 100));
-      return [texts.instalment(label, price === null ? null : share, when), amount] as const;
+      return [
+        texts.instalment(valueWords(label, locale), price === null ? null : share, when && valueWords(when, locale)),
+        amount,
+      ] as const;
     }),
     [texts.available, availabilityText(unit, texts, locale)],
   ];
@@ -71,7 +75,7 @@ export function UnitDialog({ units, plan, onAsk, start, onClose }: UnitDialogPro
     >
       <div className={styles.sheet}>
         {unit.plan === null || !isPicture(unit.plan) ? null : (
-          <Plan path={unit.plan} alt={texts.planOf(unit.type, unit.squareFeet)} />
+          <Plan path={unit.plan} alt={texts.planOf(valueWords(unit.type, locale), unit.squareFeet)} />
         )}
         <dl className={styles.lines}>
           {lines.map(([name, value]) => (

@@ -2,6 +2,7 @@ import { classNames } from '@iwan/shared/dom/class-names';
 import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Instalment, Project, Unit } from '@iwan/shared/domain/model/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { assetPath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
@@ -124,6 +125,7 @@ const isUntouched = (question: UnitQuestion) => JSON.stringify(question) === JSO
 function Head({ hasPlans, columns }: { readonly hasPlans: boolean; readonly columns: readonly Instalment[] }) {
   const { units: texts } = useTexts(textsOf);
   const format = useFormat();
+  const locale = useLocale();
   return (
     <thead>
       <tr>
@@ -137,7 +139,7 @@ function Head({ hasPlans, columns }: { readonly hasPlans: boolean; readonly colu
         <th scope="col">{texts.price}</th>
         {columns.map(({ label, percent }, index) => (
           <th key={index} scope="col">
-            {label}
+            {valueWords(label, locale)}
             <b>{format.percent(percent / 100, 2)}</b>
           </th>
         ))}
@@ -186,10 +188,10 @@ function Row({ unit, hasPlans, columns, now, isSold, link }: RowProps) {
       ) : null}
       <th scope="row">
         {link === null ? (
-          type
+          valueWords(type, locale)
         ) : (
           <UnitLink {...link} name={unitName(unit, locale)}>
-            {type}
+            {valueWords(type, locale)}
           </UnitLink>
         )}
         <Small>{details.filter((word) => word !== null).join(', ')}</Small>

@@ -3,6 +3,7 @@ import type { Project } from '@iwan/shared/domain/model/entities';
 import { ConvertedPrice } from '../../../parts/amounts/converted-price';
 import { FloorArea } from '../../../parts/amounts/floor-area';
 import { PricePerArea } from '../../../parts/amounts/price-per-area';
+import { useWords } from '../../../parts/in-words';
 import { PriceHistory } from '../../../parts/project-card/price-history';
 import { fieldTexts } from '../../../parts/project-fields';
 import { textsOf } from '../texts';
@@ -11,7 +12,7 @@ import styles from './facts.module.css';
 /** Starting Price, Unit and Area (sections 2 and 5), and the handover; each only when the project has it. */
 export function Facts({ project }: { readonly project: Project }) {
   const texts = useTexts(textsOf);
-  const { units, area, price } = project;
+  const { units, area, price } = useWords(project);
   const handover = fieldTexts(project, useLocale()).filter(({ name }) => name === 'handover');
   const facts = [
     { name: texts.unit, value: units.join(', ') || null },

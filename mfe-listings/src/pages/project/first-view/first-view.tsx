@@ -1,18 +1,21 @@
 import { classNames } from '@iwan/shared/dom/class-names';
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project, ProjectCard } from '@iwan/shared/domain/model/entities';
 import { isSoldOut, statusBadge } from '@iwan/shared/domain/project/sold-out';
 import { detailOf } from '@iwan/shared/domain/record/picture-details';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { assetPath } from '@iwan/shared/paths/image';
 import type { OpenLinked } from '@iwan/shared/router/use-linked-dialog';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { ShareButton } from '@iwan/shared/ui/actions/share-button';
 import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
 import { Picture } from '@iwan/shared/ui/content/picture';
+import { RecordName } from '@iwan/shared/ui/content/record-words';
 import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
 import { PinIcon } from '@iwan/shared/ui/icons/pin';
 import { Badge } from '../../../parts/badge';
 import { CompareTick } from '../../../parts/compare/compare-tick';
+import { useWords } from '../../../parts/in-words';
 import { FavouriteButton } from '../../../parts/project-card/favourite-button';
 import { textsOf as partTextsOf } from '../../../parts/texts';
 import { furtherPhotos } from '../gallery/gallery';
@@ -43,7 +46,7 @@ interface FirstViewProps {
 /** The whole picture, and beside it the plate: logo, name, place, price, the first facts and one filled button. */
 export function FirstView({ project, card, photos, hasUnit, onOpenPhotos, onFull }: FirstViewProps) {
   const texts = useTexts(textsOf);
-  const { name, location, developer, status } = project;
+  const { name, location, developer, status } = useWords(project);
   const isSold = isSoldOut(status);
   return (
     <div className={classNames(styles.first, isSold && styles.sold)}>
@@ -52,7 +55,9 @@ export function FirstView({ project, card, photos, hasUnit, onOpenPhotos, onFull
         {developer === null || developer.logo === null ? null : (
           <LogoPlate className={styles.logo} path={developer.logo} name={developer.name} />
         )}
-        <h1>{name}</h1>
+        <h1>
+          <RecordName of={project} />
+        </h1>
         {location === null ? null : (
           <p className={styles.place}>
             <PinIcon />
@@ -76,7 +81,8 @@ export function FirstView({ project, card, photos, hasUnit, onOpenPhotos, onFull
 function FirstPicture({ project, photos, onOpenPhotos }: Pick<FirstViewProps, 'project' | 'photos' | 'onOpenPhotos'>) {
   const texts = useTexts(textsOf);
   const partTexts = useTexts(partTextsOf);
-  const { name, location, status, imageWidths } = project;
+  const locale = useLocale();
+  const { name, location, status, imageWidths } = useWords(project);
   const picture = firstPhoto(project, photos);
   if (picture === null) return null;
   const badge = isSoldOut(status) ? texts.soldOut : statusBadge(status);
@@ -97,7 +103,7 @@ function FirstPicture({ project, photos, onOpenPhotos }: Pick<FirstViewProps, 'p
       </div>
       {badge === null ? null : (
         <p className={styles.badge}>
-          <Badge>{badge}</Badge>
+          <Badge>{isSoldOut(status) ? badge : valueWords(badge, locale)}</Badge>
         </p>
       )}
       {photos.length === 0 ? null : (

@@ -3,8 +3,10 @@ import { formatFor } from '@iwan/shared/domain/format/format';
 import type { Project } from '@iwan/shared/domain/model/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { breadcrumbList, type Crumb, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
+import { inWords } from '../../../parts/in-words';
 import { firstPicture } from '../first-view/first-view';
 import type { ProjectData } from '../project-page';
 import { textsOf } from '../texts';
@@ -14,13 +16,14 @@ import { realEstateListing } from './real-estate-listing';
 export function projectHead({ project, slugCollisions }: ProjectData, { locale }: Reading): Head {
   const texts = textsOf(locale);
   if (project === null) return { title: texts.notFound, description: texts.notFound, noindex: true };
-  const { name, location, metaTitle, metaDescription, preview } = project;
+  const { name, location } = inWords(project, locale);
+  const { metaTitle, metaDescription, preview } = project;
   const image = pictureOf(project);
   const canonical = paths.project(project, slugCollisions.length > 1 ? { id: project.id } : undefined);
   return {
     title: metaTitle ?? texts.head(name, location),
     description: metaDescription ?? preview ?? texts.headDescription(name, location),
-    keywords: metaTitle ?? keywordsOf(project),
+    keywords: metaTitle ?? keywordsOf(inWords(project, locale)),
     canonical,
     social: { title: name, line: lineOf(project, locale), ...(location === null ? {} : { eyebrow: location }) },
     ...(image === null ? {} : { image }),
@@ -57,9 +60,9 @@ function lineOf({ status, price, developer, units }: Project, locale: string): s
   const texts = textsOf(locale);
   if (isSoldOut(status)) return texts.soldOut;
   if (price > 0) return texts.from(formatFor(locale).dirhams(price));
-  return developer === null ? units.join(', ') : texts.by(developer.name);
+  return developer === null ? units.join(', ') : texts.by(shownName(developer));
 }
 
 function developerOf({ developer }: Project): readonly Crumb[] {
-  return developer === null ? [] : [{ name: developer.name, href: paths.developerListed(developer.name) }];
+  return developer === null ? [] : [{ name: shownName(developer), href: paths.developerListed(developer.name) }];
 }

@@ -2,7 +2,9 @@ import type { Project } from '@iwan/shared/domain/model/entities';
 import { isInCategory } from '@iwan/shared/domain/project/category';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { homeTextsOf } from '@iwan/shared/domain/search/criteria/texts';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import type { LocationFeatureSpecification, Offer, RealEstateListing } from 'schema-dts';
+import { inWords } from '../../../parts/in-words';
 import { fieldTexts } from '../../../parts/project-fields';
 
 interface Listed {
@@ -16,11 +18,12 @@ interface Listed {
 
 /** The structured data of a project's page. It has an offer only where the price can be parsed. */
 export function realEstateListing(project: Project, { href, image, locale }: Listed): object {
-  const { name, location, metaDescription, preview, coordinates, price, status, developer } = project;
+  const { metaDescription, preview, coordinates, price, status } = project;
+  const { name, location, developer, amenities } = inWords(project, locale);
   const ofFields = fieldTexts(project, locale).filter(({ isFeature }) => isFeature);
   const description = metaDescription ?? preview;
   const isResidence = !isInCategory(project, 'Commercial') || isInCategory(project, 'Residential');
-  const features = [...project.amenities, ...ofFields.map(({ value }) => value), ...viewsOf(project, locale)];
+  const features = [...amenities, ...ofFields.map(({ value }) => value), ...viewsOf(project, locale)];
   return {
     '@type': 'RealEstateListing',
     name,
@@ -49,7 +52,7 @@ export function realEstateListing(project: Project, { href, image, locale }: Lis
 /** The views of its homes, as the filter names them: `Sea view`. */
 const viewsOf = ({ unitTypes = [] }: Project, locale: string): readonly string[] =>
   [...new Set(unitTypes.flatMap(({ view }) => view ?? []))].map((view) =>
-    /\bviews?$/i.test(view) ? view : homeTextsOf(locale).viewOf(view),
+    /\bviews?$/i.test(view) ? view : homeTextsOf(locale).viewOf(valueWords(view, locale)),
   );
 
 function amenityFeature(name: string) {

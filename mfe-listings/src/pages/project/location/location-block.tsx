@@ -1,18 +1,26 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { NearbyPlace, Project } from '@iwan/shared/domain/model/entities';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
+import { RecordWords } from '@iwan/shared/ui/content/record-words';
 import { Block } from '../block';
 import { textsOf } from '../texts';
 import styles from './location-block.module.css';
 import { Place } from './place';
 
 /** What is near, and the embedded map where the record has one, above a part of our own map. */
-export function LocationBlock({ project: { name, nearby, mapEmbed, coordinates } }: { readonly project: Project }) {
+export function LocationBlock({ project }: { readonly project: Project }) {
+  const { nearby, mapEmbed, coordinates } = project;
+  const name = shownName(project);
   const texts = useTexts(textsOf);
   if (nearby.length === 0 && mapEmbed === null && coordinates === null) return null;
   const map = mapEmbed === null ? null : <EmbeddedMap name={name} address={mapEmbed} />;
   return (
     <Block id="location" title={texts.around(name)}>
-      {nearby.length === 0 ? null : <Nearby places={nearby} />}
+      {nearby.length === 0 ? null : (
+        <RecordWords of={project} field="near_by_location" as="div">
+          <Nearby places={nearby} />
+        </RecordWords>
+      )}
       {coordinates === null ? map : <Place coordinates={coordinates}>{map}</Place>}
     </Block>
   );

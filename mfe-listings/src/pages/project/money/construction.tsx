@@ -1,8 +1,9 @@
-import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
 import { quartersLate } from '@iwan/shared/domain/project/construction';
-import { handoverWords } from '@iwan/shared/domain/project/handover';
 import { type CalendarDay, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
+import { handoverText, valueWords } from '@iwan/shared/domain/values/value-words';
 import { assetPath } from '@iwan/shared/paths/image';
 import { SourceName } from '@iwan/shared/ui/content/source-name';
 import styles from './construction.module.css';
@@ -10,21 +11,22 @@ import { constructionTextsOf } from './construction-texts';
 import { Fold } from './fold';
 import money from './money.module.css';
 
-type Built = Pick<Project, 'name' | 'construction' | 'promises' | 'escrowAccount'>;
+type Built = Pick<Project, 'name' | 'translation' | 'construction' | 'promises' | 'escrowAccount'>;
 
 export const hasConstruction = ({ construction = [], promises = [], escrowAccount }: Built) =>
   construction.length + promises.length > 0 || escrowAccount !== undefined;
 
 /** The construction progress by month, all handover dates that were announced, and the escrow account. */
 export function Construction({ project }: { readonly project: Built }) {
-  const { name, construction = [], promises = [], escrowAccount } = project;
+  const { construction = [], promises = [], escrowAccount } = project;
   const texts = useTexts(constructionTextsOf);
   const format = useFormat();
+  const locale = useLocale();
   const dayOf = (day: CalendarDay) => format.day(instantOfDay(day));
   const late = quartersLate(promises);
   const [latest] = construction;
   const promise = promises.at(-1);
-  const answer = latest === undefined ? promise && handoverWords(promise.handover) : texts.built(latest.percent);
+  const answer = latest === undefined ? promise && handoverText(promise.handover, locale) : texts.built(latest.percent);
   return (
     <Fold id="building" title={texts.title} answer={answer ?? ''}>
       {construction.length === 0 ? null : (
@@ -34,7 +36,7 @@ export function Construction({ project }: { readonly project: Built }) {
               <p>
                 {texts.builtOn(percent, dayOf(asOf))}{' '}
                 <span className={money.note}>
-                  {texts.source} <SourceName name={source} address={address} />
+                  {texts.source} <SourceName name={valueWords(source, locale)} address={address} />
                 </span>
               </p>
               <progress value={percent} max={100} aria-label={texts.built(percent)} />
@@ -42,7 +44,7 @@ export function Construction({ project }: { readonly project: Built }) {
                 <img
                   key={photo}
                   src={assetPath(photo)}
-                  alt={texts.picture(dayOf(asOf), name)}
+                  alt={texts.picture(dayOf(asOf), shownName(project))}
                   width={380}
                   height={260}
                   loading="lazy"
@@ -57,11 +59,11 @@ export function Construction({ project }: { readonly project: Built }) {
           <h4>{texts.promises}</h4>
           <dl className={money.lines}>
             {promises.map(({ handover, asOf, source }) => (
-              <div key={`${asOf} ${handoverWords(handover)}`}>
+              <div key={`${asOf} ${handoverText(handover, locale)}`}>
                 <dt>
-                  {source}, {dayOf(asOf)}
+                  {valueWords(source, locale)}, {dayOf(asOf)}
                 </dt>
-                <dd>{handoverWords(handover)}</dd>
+                <dd>{handoverText(handover, locale)}</dd>
               </div>
             ))}
           </dl>

@@ -5,6 +5,7 @@ import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { business } from '@iwan/shared/domain/model/business';
 import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import type { ProjectAgent } from '@iwan/shared/domain/model/entities';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { enquiryTextsOf } from '@iwan/shared/forms/enquiry-texts';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { IconLink } from '@iwan/shared/ui/actions/icon-button';
@@ -27,7 +28,7 @@ export function ActionBar({ project, agent }: ActionBarProps) {
   const enquiryTexts = useTexts(enquiryTextsOf);
   const locale = useLocale();
   const { digits } = business.whatsapp;
-  const to = agent?.name ?? businessTextsOf(locale).name;
+  const to = agent ? shownName(agent) : businessTextsOf(locale).name;
   // Hidden while the form or a unit is in view: they have a button of their own.
   const isRequested = useIsInSight(`#${formId}, #unit-title`);
   return (

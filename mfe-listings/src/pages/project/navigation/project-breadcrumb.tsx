@@ -1,9 +1,11 @@
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
 import { categoryTabs } from '@iwan/shared/domain/project/category';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import { Link } from '@iwan/shared/ui/actions/link';
 import { Breadcrumb } from '@iwan/shared/ui/layout/breadcrumb';
+import { useWords } from '../../../parts/in-words';
 import { textsOf } from '../texts';
 
 /**
@@ -12,7 +14,8 @@ import { textsOf } from '../texts';
  */
 export function ProjectBreadcrumb({ project }: { readonly project: Project }) {
   const texts = useTexts(textsOf);
-  const { labels, categories, subCategories, name, location } = project;
+  const { labels, categories, subCategories } = project;
+  const { name, location } = useWords(project);
   const steps = [
     { key: 'type', names: labels.slice(0, 1), href: (label: string) => paths.filterProperty({ type: label }) },
     { key: 'category', names: categories, href: categoryHref },
@@ -25,17 +28,18 @@ export function ProjectBreadcrumb({ project }: { readonly project: Project }) {
 }
 
 function Names({ names, href }: { readonly names: readonly string[]; readonly href: (word: string) => string | null }) {
+  const locale = useLocale();
   return names.map((word, index) => {
     const to = href(word);
     const comma = index < names.length - 1 ? ',' : '';
     return to === null ? (
       <span key={word}>
-        {word}
+        {valueWords(word, locale)}
         {comma}
       </span>
     ) : (
       <span key={word}>
-        <Link href={to}>{word}</Link>
+        <Link href={to}>{valueWords(word, locale)}</Link>
         {comma}
       </span>
     );

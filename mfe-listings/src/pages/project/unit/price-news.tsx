@@ -1,5 +1,7 @@
-import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
 import { AlertForm, type AlertSubject } from '../../../parts/save-search/alert-form';
@@ -17,11 +19,17 @@ interface PriceNewsProps {
 export function PriceNews({ project, own, chosen: { id, news, watch } }: PriceNewsProps) {
   const { alert: texts } = useTexts(textsOf);
   const format = useFormat();
+  const locale = useLocale();
   const subjects: readonly AlertSubject[] = [
     ...(watch === null ? [] : [{ search: watch, label: texts.unit }]),
     ...(news === null
       ? []
-      : [{ search: news.search, label: texts.kind(news.type, project.name, format.dirhams(news.below)) }]),
+      : [
+          {
+            search: news.search,
+            label: texts.kind(valueWords(news.type, locale), shownName(project), format.dirhams(news.below)),
+          },
+        ]),
   ];
   const [first] = subjects;
   if (first === undefined) return null;

@@ -1,6 +1,7 @@
 import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { MeasuredRoom, Project, Unit } from '@iwan/shared/domain/model/entities';
 import { pricePerSquareFoot } from '@iwan/shared/domain/project/units/unit-types';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { assetPath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
@@ -135,6 +136,7 @@ function UnitPrice({ dirhams }: { readonly dirhams: number | null }) {
 /** The rooms of a plan with their dimensions, as in the record. */
 function Rooms({ rooms }: { readonly rooms: readonly MeasuredRoom[] }) {
   const texts = useTexts(textsOf);
+  const locale = useLocale();
   return (
     <table className={styles.rooms}>
       <caption>{texts.rooms}</caption>
@@ -147,7 +149,7 @@ function Rooms({ rooms }: { readonly rooms: readonly MeasuredRoom[] }) {
       <tbody>
         {rooms.map(({ name, length, width }, index) => (
           <tr key={index}>
-            <th scope="row">{name}</th>
+            <th scope="row">{valueWords(name, locale)}</th>
             <td>{texts.sides(length, width)}</td>
           </tr>
         ))}

@@ -1,5 +1,6 @@
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project, Unit } from '@iwan/shared/domain/model/entities';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
@@ -57,7 +58,7 @@ export function UnitPlan({ project, own, unit, chosen: { requested, plan } }: Un
         </ButtonLink>
         <ShareButton
           label={texts.share}
-          title={planTexts.planOf(unitName(unit, locale), project.name)}
+          title={planTexts.planOf(unitName(unit, locale), shownName(project))}
           path={paths.project(project, { ...own, unit: unit.id, ...planQuery(choices) })}
         />
       </div>

@@ -1,3 +1,5 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { homeTextsOf } from '@iwan/shared/domain/search/criteria/texts';
 import { type FacetCounts, facetCount } from '@iwan/shared/domain/search/facets/facets';
 import { parameters } from '@iwan/shared/paths/criteria';
 import { Check } from '@iwan/shared/ui/fields/check';
@@ -16,6 +18,7 @@ interface AmenityFieldsProps {
 
 /** Amenities as checkboxes, each with its count. */
 export function AmenityFields({ label, values, chosen, counts = [], onChange }: AmenityFieldsProps) {
+  const texts = useTexts(homeTextsOf);
   const keys = new Set(chosen.map((value) => value.toLowerCase()));
   return (
     <Row label={label}>
@@ -31,7 +34,7 @@ export function AmenityFields({ label, values, chosen, counts = [], onChange }: 
                 ? { defaultChecked: isChosen }
                 : { checked: isChosen, onChange: () => onChange(toggled(chosen, value)) })}
             >
-              {value}
+              {texts.value(value)}
               <ChoiceCount of={facetCount(counts.length === 0 ? undefined : counts, value)} />
             </Check>
           );

@@ -1,3 +1,5 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { homeTextsOf } from '@iwan/shared/domain/search/criteria/texts';
 import { ChoiceChip, ChoiceChips } from '@iwan/shared/ui/fields/choice-chip';
 import type { ReactNode } from 'react';
 
@@ -17,6 +19,7 @@ interface TogglesProps {
 
 /** Chips of which any may be chosen. */
 export function Toggles({ name, toggles, chosen, onChange }: TogglesProps) {
+  const texts = useTexts(homeTextsOf);
   const keys = new Set(chosen.map((value) => value.toLowerCase()));
   return (
     <ChoiceChips>
@@ -32,7 +35,7 @@ export function Toggles({ name, toggles, chosen, onChange }: TogglesProps) {
               ? { defaultChecked: isChosen }
               : { checked: isChosen, onChange: () => onChange(toggled(chosen, value)) })}
           >
-            {value}
+            {texts.value(value)}
             {note}
           </ChoiceChip>
         );
