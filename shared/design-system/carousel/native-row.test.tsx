@@ -62,6 +62,20 @@ test('is sent to within the room that the row keeps for the focus', () => {
   expect(sent).toEqual([1.94]);
 });
 
+test('begins at the right where text runs from right to left', () => {
+  viewport.style.direction = 'rtl';
+  viewport.style.paddingRight = '6px';
+  viewport.style.setProperty('--per-view', '2');
+  viewport.getBoundingClientRect = () => new DOMRect(start, 0, 212, 50);
+  for (const slide of viewport.querySelectorAll<HTMLElement>('[data-slide]')) {
+    slide.getBoundingClientRect = () => new DOMRect(106 - (Number(slide.dataset.slide) + at) * 100, 0, 100, 50);
+  }
+  scrollTo(-1);
+  driver.move(1);
+  expect(seen).toEqual([1, 2]);
+  expect(sent).toEqual([-2]);
+});
+
 test('says where it is once it has arrived', () => {
   driver.move(1);
   scrollTo(0.5);

@@ -1,5 +1,5 @@
 import { glide } from './glide';
-import { type Row, type RowDriver, slidesInSight, slidesOf } from './row';
+import { distanceTo, type Row, type RowDriver, slidesInSight, slidesOf } from './row';
 
 /** How close to its target a slide counts as arrived, in CSS pixels. */
 const near = 2;
@@ -13,13 +13,12 @@ export function driveNatively({ viewport, onFirst, speed }: Row): RowDriver {
   let halt = () => {};
 
   function first(): number {
-    const start = insideOf(viewport);
-    const distances = slidesOf(viewport).map((slide) => Math.abs(startOf(slide) - start));
+    const distances = slidesOf(viewport).map((slide) => Math.abs(distanceTo(slide, viewport)));
     return Math.max(0, distances.indexOf(Math.min(...distances)));
   }
   function isOnItsWay(): boolean {
     const slide = goal === null ? undefined : slidesOf(viewport)[goal];
-    return slide !== undefined && Math.abs(startOf(slide) - insideOf(viewport)) > near;
+    return slide !== undefined && Math.abs(distanceTo(slide, viewport)) > near;
   }
   function onScroll(): void {
     if (isOnItsWay()) return;
@@ -43,7 +42,7 @@ export function driveNatively({ viewport, onFirst, speed }: Row): RowDriver {
     if (slide === undefined) return;
     goal = next;
     halt();
-    halt = glide(viewport, startOf(slide) - insideOf(viewport), speed);
+    halt = glide(viewport, distanceTo(slide, viewport), speed);
     // Synchronously: Swiper may take over before the first scroll event.
     onFirst(next);
   }
@@ -56,13 +55,4 @@ export function driveNatively({ viewport, onFirst, speed }: Row): RowDriver {
       listening.abort();
     },
   };
-}
-
-function startOf(element: HTMLElement): number {
-  return element.getBoundingClientRect().left;
-}
-
-/** The position of the first visible slide: within the padding for the focus ring. */
-function insideOf(viewport: HTMLElement): number {
-  return startOf(viewport) + (Number.parseFloat(getComputedStyle(viewport).paddingLeft) || 0);
 }

@@ -35,6 +35,16 @@ export function slidesInSight(viewport: HTMLElement): number {
 export function showSlide(viewport: HTMLElement, index: number): void {
   const slide = slidesOf(viewport)[index];
   if (slide === undefined || index === 0) return;
-  const { left } = slide.getBoundingClientRect();
-  viewport.scrollLeft += left - viewport.getBoundingClientRect().left;
+  viewport.scrollLeft += distanceTo(slide, viewport);
+}
+
+/**
+ * How far to the right a slide is from the position of the first visible one, in CSS pixels: at the left edge of the row, within
+ * the padding for the focus ring, and at the right one where text runs from right to left.
+ */
+export function distanceTo(slide: HTMLElement, viewport: HTMLElement): number {
+  const [own, row] = [slide.getBoundingClientRect(), viewport.getBoundingClientRect()];
+  const { direction, paddingLeft, paddingRight } = getComputedStyle(viewport);
+  if (direction === 'rtl') return own.right - row.right + (Number.parseFloat(paddingRight) || 0);
+  return own.left - row.left - (Number.parseFloat(paddingLeft) || 0);
 }
