@@ -5,6 +5,7 @@ test.each([
   ['1BR, 2BR', ['1BR', '2BR']],
   [' Off Plan ,Residential,', ['Off Plan', 'Residential']],
   ['1BR,,2br, 2BR', ['1BR', '2br']],
+  ['الإنجليزية، الإسبانية', ['الإنجليزية', 'الإسبانية']],
   ['', []],
   [' , ', []],
 ])('splits %p into %p', (text, entries) => {

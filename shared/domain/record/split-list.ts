@@ -1,12 +1,12 @@
 /**
- * The entries of a comma-separated text, trimmed, in their order; empty ones and duplicates, ignoring case, are left out
+ * The entries of a text with commas (Arabic ones too), trimmed, in their order; empty ones and duplicates, ignoring case, are left out
  * (section 3: `unit`, `cat`, `sub_cat`, `type`, `gallery`).
  *
  *     '1BR, 2BR,, 2br '  =>  ['1BR', '2BR']
  */
 export function splitList(text: string): readonly string[] {
   const entries = new Map<string, string>();
-  for (const entry of text.split(',')) {
+  for (const entry of text.split(/[,،]/)) {
     const trimmed = entry.trim();
     const key = trimmed.toLowerCase();
     if (trimmed && !entries.has(key)) entries.set(key, trimmed);
