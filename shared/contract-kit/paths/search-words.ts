@@ -45,7 +45,7 @@ export function searchWords(criteria: SearchCriteria, slug: string | null, local
     ...placeText(slug, locale),
     ...ordered.flatMap((name) => choicesOf(said, name).map(({ words }) => words(texts))),
   ];
-  return all.length === 0 ? texts.allProperties : all.join(', ');
+  return all.length === 0 ? texts.allProperties : formatFor(locale).list(all, 'unit');
 }
 
 function placeText(slug: string | null, locale: string): readonly string[] {

@@ -21,7 +21,7 @@ export function statedSources(facts: readonly Fact[], locale: string): readonly 
 /** The same as one line, for text without links: `Sources: Dubai Land Department; Ministry of Finance. Checked June 2025.` */
 export function sourceLine(facts: readonly Fact[], locale: string): string {
   const names = statedSources(facts, locale).map(({ name }) => name);
-  return `${textsOf(locale).sources(names.length)} ${names.join('; ')}. ${lastChecked(facts, locale)}`;
+  return `${textsOf(locale).sources(names.length)} ${names.join(textsOf(locale).between)}. ${lastChecked(facts, locale)}`;
 }
 
 /** `Checked June 2025.`, which holds for each of the sources: the earliest of their days. */

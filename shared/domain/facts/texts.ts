@@ -19,6 +19,8 @@ const sources: Readonly<Record<SourceId, string>> = {
 export const textsOf = defineTexts({
   en: (format) => ({
     sources: (count: number) => format.plural(count, { one: 'Source:', other: 'Sources:' }),
+    /** Between the names of sources. */
+    between: '; ',
     names: sources,
     dirhams: (amount: string) => `AED ${amount}`,
     checked: (month: string) => `checked ${month}`,

@@ -33,6 +33,11 @@ export function valueList(values: readonly string[], locale: string): string {
   );
 }
 
+/** The one or two ends of a range, as they are written: `745–2,310`. */
+export function rangeWords([from = '', to]: readonly string[], locale: string): string {
+  return to === undefined ? from : textsOf(locale).range(from, to);
+}
+
 /** A quarter or a year: `Q4 2028`. */
 export function handoverText({ year, quarter }: Handover, locale: string): string {
   const { quarters } = textsOf(locale);

@@ -1,4 +1,5 @@
 import type { Head } from '@iwan/shared/contracts/module';
+import { formatFor } from '@iwan/shared/domain/format/format';
 import { languages, pathIn, readPath } from '@iwan/shared/domain/format/languages';
 import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { type Alternate, alternatesOf } from './languages';
@@ -75,7 +76,10 @@ function socialPicture(head: Head, siteUrl: string, locale: string): readonly He
   const text =
     head.canonical === undefined
       ? businessTextsOf(locale).fullName
-      : [eyebrow, title, line].filter((each) => each !== undefined).join(', ');
+      : formatFor(locale).list(
+          [eyebrow, title, line].filter((each) => each !== undefined),
+          'unit',
+        );
   return [
     meta('og:image', picture),
     meta('og:image:type', 'image/jpeg'),

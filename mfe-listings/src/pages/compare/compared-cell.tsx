@@ -4,6 +4,7 @@ import { statusBadge } from '@iwan/shared/domain/project/sold-out';
 import { areaEndsIn, priceForArea } from '@iwan/shared/domain/project/units/floor-area';
 import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { useDisplayUnits } from '@iwan/shared/state/site-store';
+import { Value } from '@iwan/shared/ui/content/value';
 import { ConvertedPrice } from '../../parts/amounts/converted-price';
 import type { ComparedRow } from './comparison/comparison';
 import styles from './comparison-table.module.css';
@@ -54,7 +55,7 @@ function FactValue({ fact, value, project }: FactValueProps) {
     case 'pricePerSquareFoot':
       return format.dirhams(priceForArea(unit, project.pricePerSquareFoot ?? 0));
     case 'area':
-      return areaEndsIn(unit, value)?.map(format.whole).join('–') ?? value;
+      return rangeWords(areaEndsIn(unit, value)?.map(format.whole) ?? [value], format.locale);
     case 'status':
       return valueWords(statusBadge(value) ?? value, locale);
     default:

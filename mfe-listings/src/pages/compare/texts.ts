@@ -1,10 +1,9 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
-import type { AreaUnit } from '@iwan/shared/domain/project/units/floor-area';
 import type { ComparedFact } from './comparison/comparison';
 
 /** The labels of the rows, with the unit of measurement and the type of home that the figures are about. */
-const rows: Readonly<Record<ComparedFact, (unit: AreaUnit, type?: string) => string>> = {
+const rows: Readonly<Record<ComparedFact, (unit: string, type?: string) => string>> = {
   askedUnit: () => 'Your unit type',
   startingPrice: () => 'Starting price',
   pricePerSquareFoot: (unit) => `Price per ${unit}`,

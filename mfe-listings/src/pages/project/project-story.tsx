@@ -5,6 +5,7 @@ import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { RecordWords } from '@iwan/shared/ui/content/record-words';
 import { RichText } from '@iwan/shared/ui/content/rich-text';
+import { Value } from '@iwan/shared/ui/content/value';
 import type { ComponentProps } from 'react';
 import { fieldTexts } from '../../parts/project-fields';
 import { Block } from './block';
@@ -45,7 +46,7 @@ function YieldLine({ home, net }: { readonly home: string; readonly net: string 
   return (
     <div className={styles.yield}>
       <p>
-        <strong>{texts.net(net)}</strong> <span>{texts.basis(home)}</span>
+        <strong>{texts.net(net)}</strong> <span>{texts.basis(valueWords(home, useLocale()))}</span>
       </p>
       <TextLink href="#costs">{texts.see}</TextLink>
     </div>

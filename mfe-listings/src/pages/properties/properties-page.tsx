@@ -1,15 +1,17 @@
 import type { Loaded } from '@iwan/shared/api/loaded';
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { wholeView } from '@iwan/shared/domain/map/map-query';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { type CategoryTab, categoryOfTab, categoryTabs } from '@iwan/shared/domain/project/category';
 import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { type Page, pageCount, pageRange } from '@iwan/shared/domain/search/paging';
 import type { ProjectSort } from '@iwan/shared/domain/search/project-sort';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { Pager } from '@iwan/shared/ui/actions/pager';
 import { Tabs } from '@iwan/shared/ui/actions/tabs';
+import { Value } from '@iwan/shared/ui/content/value';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { PageHead } from '@iwan/shared/ui/layout/page-head';
 import { CompareBar } from '../../parts/compare/compare-bar';
@@ -36,13 +38,18 @@ export interface PropertiesData {
   readonly trending: Loaded<Page<ProjectCard>>;
 }
 
-const tabsIn = (sort: ProjectSort | null) =>
-  categoryTabs.map((tab) => ({ id: tab, label: tab, href: paths.properties(pageQuery(tab, 1, sort)) }));
+const tabsIn = (sort: ProjectSort | null, locale: string) =>
+  categoryTabs.map((tab) => ({
+    id: tab,
+    label: valueWords(tab, locale),
+    href: paths.properties(pageQuery(tab, 1, sort)),
+  }));
 
 /** The Properties page (section 2): tabs and pages are addresses, so that reload, Back and a shared link return to them. */
 export function PropertiesPage({ data: { tab, sort, page, projects, trending } }: { readonly data: PropertiesData }) {
   const texts = useTexts(textsOf);
   const partTexts = useTexts(partTextsOf);
+  const locale = useLocale();
   const refusal = useRefusal();
   const category = categoryOfTab(tab);
   const criteria = { ...noCriteria, categories: category === undefined ? [] : [category] };
@@ -53,7 +60,7 @@ export function PropertiesPage({ data: { tab, sort, page, projects, trending } }
       <Container>
         <PageHead title={texts.title} lede={texts.lede} />
         <div data-scroll="keep">
-          <Tabs label={partTexts.tabs} panel="properties" tabs={tabsIn(sort)} chosen={tab} />
+          <Tabs label={partTexts.tabs} panel="properties" tabs={tabsIn(sort, locale)} chosen={tab} />
         </div>
         <div className={styles.tools}>
           <ListToolbar
@@ -64,7 +71,7 @@ export function PropertiesPage({ data: { tab, sort, page, projects, trending } }
           />
         </div>
         <h2 id="properties-list" className="visually-hidden">
-          {tab}
+          <Value of={tab} />
         </h2>
         {projects.status === 'failed' ? (
           <LoadFailure message={projects.message} href={again}>

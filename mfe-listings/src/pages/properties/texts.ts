@@ -1,5 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 
 /** The texts of the Properties page; section 2 fixes the heading. */
 export const textsOf = defineTexts({
@@ -7,14 +8,14 @@ export const textsOf = defineTexts({
     title: 'Exclusive Properties',
     lede: 'Every project we represent, with its starting price and agent.',
     head: (tab: string, page: number) =>
-      `${tab === 'All' ? 'Properties' : `${tab} properties`}${page > 1 ? `, page ${page}` : ''} | ${business.fullName}`,
+      `${tab === 'All' ? 'Properties' : `${valueWords(tab, format.locale)} properties`}${page > 1 ? `, page ${page}` : ''} | ${business.fullName}`,
     description: (tab: string, page: number) =>
       tab === 'All'
         ? `Exclusive residential, commercial, off-plan and secondary-market projects in Dubai${page > 1 ? `, page ${page}` : ''}.`
-        : `Exclusive ${tab.toLowerCase()} projects in Dubai${page > 1 ? `, page ${page}` : ''}, with starting prices.`,
+        : `Exclusive ${valueWords(tab, format.locale).toLowerCase()} projects in Dubai${page > 1 ? `, page ${page}` : ''}, with starting prices.`,
     social: (tab: string, total: number) => ({
       eyebrow: 'Dubai',
-      title: tab === 'All' ? 'Properties' : `${tab} properties`,
+      title: tab === 'All' ? 'Properties' : `${valueWords(tab, format.locale)} properties`,
       line: format.plural(total, { one: '# project', other: '# projects' }),
     }),
     trending: 'Most Trending Projects',

@@ -3,6 +3,7 @@ import { wholeView } from '@iwan/shared/domain/map/map-query';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { pageCount, pageRange } from '@iwan/shared/domain/search/paging';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { type ListingQuery, listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { withQuery } from '@iwan/shared/paths/query';
@@ -147,9 +148,9 @@ function titleOf(place: ListingData['place'], locale: string): string {
     case 'search':
       return texts.title;
     case 'area':
-      return texts.titleIn(name);
+      return texts.titleIn(valueWords(name, locale));
     case 'trending':
-      return texts.titleOf(name);
+      return texts.titleOf(valueWords(name, locale));
     case 'unknown':
       return texts.notFound;
   }

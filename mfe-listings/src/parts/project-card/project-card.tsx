@@ -61,7 +61,11 @@ export const ProjectCard = memo(function ProjectCard({
               <RecordName of={project} />
             </CardLink>
           </h3>
-          {location === null ? null : <p className={styles.muted}>{location}</p>}
+          {location === null ? null : (
+            <p className={styles.muted}>
+              <Value of={location} />
+            </p>
+          )}
         </div>
         <AskAgent agents={project.agents} preferred={agent} project={project} />
       </div>
@@ -142,7 +146,9 @@ function CardKinds({ project }: { readonly project: Project }) {
   return kinds.length === 0 ? null : (
     <p className={styles.kinds}>
       {kinds.map((list) => (
-        <span key={list.join(', ')}>{list.join(', ')}</span>
+        <span key={list.join(', ')}>
+          <Value of={list} />
+        </span>
       ))}
     </p>
   );

@@ -1,6 +1,7 @@
 import { formatFor } from '@iwan/shared/domain/format/format';
 import type { ProjectFigure } from '@iwan/shared/domain/model/entities';
 import { addMonths, type CalendarDay, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { returnTextsOf } from './texts';
 
 /** The source of a figure and its day; a note where it is older than a year. */
@@ -21,7 +22,7 @@ export function figureNote(
   if (figure === null) return null;
   return {
     what,
-    source: { name: figure.source, address: figure.address },
+    source: { name: valueWords(figure.source, locale), address: figure.address },
     status: figureStatus(figure, today, locale),
   };
 }

@@ -1,4 +1,5 @@
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import styles from './search-box.module.css';
 import type { SuggestedOption } from './suggested-option';
@@ -22,6 +23,7 @@ export const optionId = (list: string, index: number) => `${list}-${index}`;
  */
 export function SuggestionList({ id, options, active, onChoose, onForget }: SuggestionListProps) {
   const texts = useTexts(textsOf);
+  const locale = useLocale();
   const kinds = [...new Set(options.map(({ kind }) => kind))];
 
   const listed = (kind: SuggestedOption['kind'], wordsOf: (name: string) => string) =>
@@ -55,7 +57,7 @@ export function SuggestionList({ id, options, active, onChoose, onForget }: Sugg
               <CloseIcon />
             </span>
           ) : (
-            <small dir="auto">{option.note}</small>
+            <small dir="auto">{valueWords(option.note, locale)}</small>
           )}
         </div>
       ) : null,
@@ -72,7 +74,7 @@ export function SuggestionList({ id, options, active, onChoose, onForget }: Sugg
             <p id={`${id}-${kind}`} className={styles.kind} role="presentation">
               {texts.kinds[kind]}
             </p>
-            {listed(kind, (name) => name)}
+            {listed(kind, (name) => valueWords(name, locale))}
           </div>
         ),
       )}

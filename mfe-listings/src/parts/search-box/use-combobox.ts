@@ -1,6 +1,7 @@
 import { scrollIntoSight } from '@iwan/shared/dom/scroll-into-sight';
 import { useLocale } from '@iwan/shared/domain/format/locale-context';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { useNavigate } from '@iwan/shared/router/router';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FoundSuggestions } from './find-suggestions';
@@ -41,6 +42,7 @@ interface ComboboxOptions {
 /** The state of a combobox that suggests while the visitor types (APG, list autocomplete with manual selection). */
 export function useCombobox({ list, criteria, onPick, onRemoveLast }: ComboboxOptions): Combobox {
   const navigate = useNavigate();
+  const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
@@ -98,7 +100,7 @@ export function useCombobox({ list, criteria, onPick, onRemoveLast }: ComboboxOp
       current.form?.requestSubmit();
       return;
     }
-    current.value = option.kind === 'landmark' ? option.name : (found?.rest ?? '');
+    current.value = option.kind === 'landmark' ? valueWords(option.name, locale) : (found?.rest ?? '');
     setText(current.value);
     current.focus();
     onPick(option);

@@ -53,7 +53,7 @@ export function ShortCards({ projects }: { readonly projects: readonly ShortCard
                 <RecordName of={project} />
               </Link>
             </h3>
-            <p>{location}</p>
+            <p>{location === null ? null : <Value of={location} />}</p>
             <p>{facts}</p>
             {price > 0 ? <p className={styles.price}>{texts.from(format.dirhams(price))}</p> : null}
           </li>

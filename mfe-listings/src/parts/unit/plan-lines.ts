@@ -10,6 +10,7 @@ import {
   type UnitPaymentPlan,
 } from '@iwan/shared/domain/project/payment-plan/unit-payment-plan';
 import { type CalendarDay, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { planTextsOf } from './plan-texts';
 
 /** The value of one dirham in the visitor's currency, and the day of that rate. */
@@ -143,14 +144,16 @@ function whatOf({ of }: PlannedPayment, locale: string): string {
     case 'price':
       return texts.price;
     case 'instalment':
-      return of.part === null ? of.label : texts.part(of.label, of.part.number, of.part.of);
+      return of.part === null
+        ? valueWords(of.label, locale)
+        : texts.part(valueWords(of.label, locale), of.part.number, of.part.of);
   }
 }
 
 /** The day, marked as approximate where it is our estimate; the record's words where there is none. */
 function whenOf({ of, date, isEstimate }: PlannedPayment, locale: string): string {
   const texts = planTextsOf(locale);
-  if (date === null) return (of.kind === 'instalment' ? of.when : null) ?? texts.noDay;
+  if (date === null) return of.kind === 'instalment' && of.when !== null ? valueWords(of.when, locale) : texts.noDay;
   const day = formatFor(locale).day(instantOfDay(date));
   return isEstimate ? texts.about(day) : day;
 }

@@ -13,7 +13,10 @@ export function unitName({ type, floor, squareFeet }: Unit, locale: string): str
     floor === undefined ? null : texts.floorOf(floor),
     squareFeet === null ? null : texts.squareFeet(format.whole(squareFeet)),
   ];
-  return parts.filter((word) => word !== null).join(', ');
+  return format.list(
+    parts.filter((word) => word !== null),
+    'unit',
+  );
 }
 
 /** The most characters that a lead takes of it (`backend/src/leads/forms`). */

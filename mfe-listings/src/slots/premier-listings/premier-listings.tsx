@@ -1,8 +1,10 @@
 import { classNames } from '@iwan/shared/dom/class-names';
 import { scrollToHeading } from '@iwan/shared/dom/scroll-to-heading';
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { byLocale } from '@iwan/shared/domain/format/by-locale';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { type CategoryTab, categoryTabs } from '@iwan/shared/domain/project/category';
 import { pageCount, pageRange } from '@iwan/shared/domain/search/paging';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import { useBasket } from '@iwan/shared/state/site-store';
 import { Button } from '@iwan/shared/ui/actions/button';
@@ -24,11 +26,13 @@ import { textsOf } from './texts';
 const headingId = 'premier-listings-title';
 const panelId = 'premier-listings-panel';
 
-const tabs = categoryTabs.map((tab) => ({
-  id: tab,
-  label: tab,
-  href: paths.properties(tab === 'All' ? undefined : { tab }),
-}));
+const tabsIn = byLocale((locale) =>
+  categoryTabs.map((tab) => ({
+    id: tab,
+    label: valueWords(tab, locale),
+    href: paths.properties(tab === 'All' ? undefined : { tab }),
+  })),
+);
 
 export interface PremierListingsData {
   readonly tab: CategoryTab;
@@ -65,7 +69,7 @@ export function PremierListings({ data }: { readonly data: PremierListingsData }
         <Tabs
           label={partTexts.tabs}
           panel={panelId}
-          tabs={tabs}
+          tabs={tabsIn(useLocale())}
           chosen={requested.tab}
           onChoose={(tab) => void show({ tab: tab as CategoryTab, page: 1 })}
         />

@@ -1,5 +1,7 @@
 import { formatFor } from '../../format/format';
+import { defaultLanguage, languageOf } from '../../format/languages';
 import { readTypedNumber } from '../../money/typed-number';
+import { rangeWords, valueWords } from '../../values/value-words';
 
 export const areaUnits = ['sq ft', 'sq m'] as const;
 
@@ -25,9 +27,10 @@ const pattern = /^(\d[\d,.]*)(?:\s*(?:-|–|to)\s*(\d[\d,.]*))?\s*([a-z².\s\d]+
 export function areaIn(unit: AreaUnit, text: string, locale: string): string {
   const area = readArea(text);
   if (area === null) return text;
-  if (area.unit === unit) return text.replace(/(\d)\s*-\s*(?=\d)/, '$1–');
-  const { whole } = formatFor(locale);
-  return `${endsIn(unit, area).map(whole).join('–')} ${unit}`;
+  const isEnglish = languageOf(locale) === defaultLanguage;
+  if (isEnglish && area.unit === unit) return text.replace(/(\d)\s*-\s*(?=\d)/, '$1–');
+  const ends = endsIn(unit, area).map(formatFor(locale).whole);
+  return `${rangeWords(ends, locale)} ${valueWords(unit, locale)}`;
 }
 
 /** Square feet as text in square metres: `750` => `70 sq m`. */

@@ -1,6 +1,7 @@
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { type DisplayCurrency, displayCurrencies } from '@iwan/shared/domain/money/display-currency';
 import { type AreaUnit, areaUnits } from '@iwan/shared/domain/project/units/floor-area';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { displayUnitsStore, useDisplayUnits } from '@iwan/shared/state/site-store';
 import { Choices } from '@iwan/shared/ui/fields/choices';
 import { textsOf } from '../texts';
@@ -16,6 +17,7 @@ interface Props {
 /** The currency and unit of area in which prices and sizes are shown as well. */
 export function DisplayUnitsChoices({ place, rate }: Props) {
   const texts = useTexts(textsOf);
+  const locale = useLocale();
   const { currency, areaUnit } = useDisplayUnits((state) => state);
   return (
     <>
@@ -23,6 +25,7 @@ export function DisplayUnitsChoices({ place, rate }: Props) {
         name={`${place}-currency`}
         legend={texts.units.currency}
         options={displayCurrencies}
+        labels={{ AED: valueWords('AED', locale) }}
         value={currency}
         onChange={(chosen) => displayUnitsStore.chooseCurrency(chosen as DisplayCurrency)}
       />
@@ -30,6 +33,7 @@ export function DisplayUnitsChoices({ place, rate }: Props) {
         name={`${place}-area-unit`}
         legend={texts.units.area}
         options={areaUnits}
+        labels={Object.fromEntries(areaUnits.map((unit) => [unit, valueWords(unit, locale)]))}
         value={areaUnit}
         onChange={(chosen) => displayUnitsStore.chooseAreaUnit(chosen as AreaUnit)}
       />

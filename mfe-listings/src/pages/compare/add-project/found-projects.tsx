@@ -5,6 +5,7 @@ import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { Link } from '@iwan/shared/ui/actions/link';
 import { Picture } from '@iwan/shared/ui/content/picture';
+import { Value } from '@iwan/shared/ui/content/value';
 import { useEffect } from 'react';
 import { PlusIcon } from '../../../parts/icons';
 import { textsOf } from '../texts';

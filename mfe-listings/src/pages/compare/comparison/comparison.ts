@@ -135,7 +135,7 @@ function factOf(fact: ComparedFact, project: ComparedProject, locale: string): V
 /** A unit with what it costs: `2BR, floor 14, 1,330 sq ft, AED 3,470,000`. */
 function unitLine(unit: UnitType, locale: string): string {
   const price = unit.price === null ? [] : [formatFor(locale).dirhams(unit.price)];
-  return [unitName(unit, locale), ...price].join(', ');
+  return formatFor(locale).list([unitName(unit, locale), ...price], 'unit');
 }
 
 /** What is compared to see whether two projects agree: the amount, not its wording; the entries, not their order. */

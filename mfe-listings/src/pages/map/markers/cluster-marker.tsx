@@ -1,4 +1,5 @@
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { Link } from '@iwan/shared/ui/actions/link';
 import type { JoinedMarker } from '../clusters/cluster-markers';
 import { textsOf } from '../texts';
@@ -20,7 +21,12 @@ export function ClusterMarker({ cluster: { count, location, leastPrice }, href }
   const texts = useTexts(textsOf);
   const price = useShortPrice(leastPrice ?? null);
   return (
-    <Link className={styles.arch} href={href} aria-label={texts.cluster(count, location, price)} draggable={false}>
+    <Link
+      className={styles.arch}
+      href={href}
+      aria-label={texts.cluster(count, location && valueWords(location, useLocale()), price)}
+      draggable={false}
+    >
       {texts.count(count)}
       {price === null ? null : (
         <span className={styles.price} aria-hidden="true">

@@ -1,9 +1,11 @@
 import { classNames } from '@iwan/shared/dom/class-names';
-import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectMarker } from '@iwan/shared/domain/model/entities';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import { Link } from '@iwan/shared/ui/actions/link';
 import { Picture } from '@iwan/shared/ui/content/picture';
+import { Value } from '@iwan/shared/ui/content/value';
 import { type PointerEvent, useEffect, useId, useRef } from 'react';
 import { useWords } from '../../../parts/in-words';
 import { textsOf } from '../texts';
@@ -42,6 +44,7 @@ export function Pin({ project, isActive, isOpen, side, fallen, onActive, onOpen,
   const touched = useRef(false);
   const { id, name, location } = useWords(project);
   const format = useFormat();
+  const locale = useLocale();
   const fall = useFall(fallen, [id]);
   const price = usePinPrice(project);
 
@@ -64,7 +67,7 @@ export function Pin({ project, isActive, isOpen, side, fallen, onActive, onOpen,
       <Link
         href={paths.project(project)}
         className={archStyles.arch}
-        aria-label={texts.marker(name, location, price)}
+        aria-label={texts.marker(name, location && valueWords(location, locale), price)}
         aria-describedby={isActive ? tip : undefined}
         draggable={false}
         onFocus={() => {
@@ -95,7 +98,11 @@ export function Pin({ project, isActive, isOpen, side, fallen, onActive, onOpen,
             )}
           </div>
           <p className={styles.name}>{name}</p>
-          {location === null ? null : <p className={styles.location}>{location}</p>}
+          {location === null ? null : (
+            <p className={styles.location}>
+              <Value of={location} />
+            </p>
+          )}
           {project.price > 0 ? <p className={styles.price}>{texts.price(format.dirhams(project.price))}</p> : null}
         </div>
       ) : null}

@@ -2,6 +2,7 @@ import { locationIn } from '@iwan/shared/domain/areas/area-of';
 import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { MarkerCluster } from '@iwan/shared/domain/map/map-markers';
 import type { ProjectMarker } from '@iwan/shared/domain/model/entities';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/actions/card-link';
 import { Link } from '@iwan/shared/ui/actions/link';
@@ -91,7 +92,9 @@ function ClusterRow({ cluster, href }: { readonly cluster: MarkerCluster; readon
   const price = useShortPrice(cluster.leastPrice ?? null);
   return (
     <li className={styles.cluster}>
-      <Link href={href}>{texts.cluster(cluster.count, cluster.location, price)}</Link>
+      <Link href={href}>
+        {texts.cluster(cluster.count, cluster.location && valueWords(cluster.location, useLocale()), price)}
+      </Link>
     </li>
   );
 }

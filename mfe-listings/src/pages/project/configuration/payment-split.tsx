@@ -1,5 +1,6 @@
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Instalment } from '@iwan/shared/domain/model/entities';
+import { Value } from '@iwan/shared/ui/content/value';
 import { textsOf } from '../texts';
 import styles from './payment-split.module.css';
 
@@ -23,7 +24,7 @@ export function PaymentSplit({ plan, price = 0, isForNarrowBox = false }: Paymen
           <div key={index} style={{ flexGrow: percent }}>
             <dt>{format.percent(percent / 100, 2)}</dt>
             <dd>
-              {label}
+              <Value of={label} />
               {price > 0 ? <small>{format.dirhams(Math.round((price * percent) / 100))}</small> : null}
             </dd>
           </div>

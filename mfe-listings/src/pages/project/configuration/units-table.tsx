@@ -10,6 +10,7 @@ import type { OpenLinked } from '@iwan/shared/router/use-linked-dialog';
 import { Link } from '@iwan/shared/ui/actions/link';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { Picture } from '@iwan/shared/ui/content/picture';
+import { Value } from '@iwan/shared/ui/content/value';
 import type { ReactNode } from 'react';
 import { ConvertedPrice } from '../../../parts/amounts/converted-price';
 import { FloorArea } from '../../../parts/amounts/floor-area';
@@ -194,7 +195,12 @@ function Row({ unit, hasPlans, columns, now, isSold, link }: RowProps) {
             {valueWords(type, locale)}
           </UnitLink>
         )}
-        <Small>{details.filter((word) => word !== null).join(', ')}</Small>
+        <Small>
+          {format.list(
+            details.filter((word) => word !== null),
+            'unit',
+          )}
+        </Small>
       </th>
       <td className={styles.size}>
         {squareFeet === null ? unitTexts.unknown : <FloorArea text={unitTexts.squareFeet(squareFeet)} />}

@@ -1,5 +1,6 @@
 import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
+import { Value } from '@iwan/shared/ui/content/value';
 import { ConvertedPrice } from '../../../parts/amounts/converted-price';
 import { FloorArea } from '../../../parts/amounts/floor-area';
 import { PricePerArea } from '../../../parts/amounts/price-per-area';
@@ -15,7 +16,7 @@ export function Facts({ project }: { readonly project: Project }) {
   const { units, area, price } = useWords(project);
   const handover = fieldTexts(project, useLocale()).filter(({ name }) => name === 'handover');
   const facts = [
-    { name: texts.unit, value: units.join(', ') || null },
+    { name: texts.unit, value: units.length === 0 ? null : <Value of={units} /> },
     { name: texts.area, value: area && <FloorArea text={area} /> },
     ...handover.map(({ label, value }) => ({ name: label, value })),
   ].filter(({ value }) => value !== null);

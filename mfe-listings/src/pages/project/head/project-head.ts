@@ -50,9 +50,12 @@ function pictureOf({ image, gallery }: Project): string | null {
   return path === null ? null : imagePath(path, 1280);
 }
 
-function keywordsOf({ name, location, subCategories, categories, developer }: Project): string {
+function keywordsOf({ name, location, subCategories, categories, developer }: Project, locale: string): string {
   const keywords = [name, location, ...subCategories, ...categories, developer?.name ?? null];
-  return keywords.filter((word) => word !== null).join(', ');
+  return valueList(
+    keywords.filter((word) => word !== null),
+    locale,
+  );
 }
 
 /** The price, or its replacement for a project that is sold or names no price. */

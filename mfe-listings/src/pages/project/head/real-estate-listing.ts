@@ -41,7 +41,9 @@ export function realEstateListing(project: Project, { href, image, locale }: Lis
     about: {
       '@type': isResidence ? 'Residence' : 'Place',
       name,
-      ...(location !== null && { address: { '@type': 'PostalAddress', addressLocality: location } }),
+      ...(location !== null && {
+        address: { '@type': 'PostalAddress', addressLocality: valueWords(location, locale) },
+      }),
       ...(coordinates !== null && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
       ...(features.length > 0 && { amenityFeature: features.map(amenityFeature) }),
     },

@@ -7,6 +7,7 @@ import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { type CalendarDay, dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import { type CountedHome, homeOf, homesOf } from '@iwan/shared/domain/search/returns/home-of';
 import { returnsOf, usualReturns } from '@iwan/shared/domain/search/returns/returns-of';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import type { Query } from '@iwan/shared/paths/query';
 import { type FigureNote, figureNote } from '../../../parts/returns/figure-note';
 import { longestTyped, type RequestedReturns, readReturnChoices } from '../../../parts/returns/return-choices';
@@ -78,7 +79,7 @@ function notesOn(
   const isTyped = (field: ReturnField) => typed.includes(field);
   const chargeText = format.money(choices.charge ?? 0, 'AED', { maximumFractionDigits: 2 });
   const notes = [
-    figureNote(texts.rentFrom(type, format.dirhams(choices.rent ?? 0)), rent, {
+    figureNote(texts.rentFrom(valueWords(type, locale), format.dirhams(choices.rent ?? 0)), rent, {
       isTyped: isTyped('rent'),
       today,
       locale,

@@ -1,5 +1,6 @@
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
 import { Button } from '@iwan/shared/ui/actions/button';
@@ -49,6 +50,7 @@ export function Returns({ project, own, data }: ReturnsProps) {
 /** A plain GET form: all assumptions are in the address, so that a link shows the same figures and it works without script. */
 function ReturnsForm({ project, own, data: { homes, home, unit, fields, wrong } }: ReturnsProps) {
   const texts = useTexts(textsOf);
+  const locale = useLocale();
   return (
     <PageForm
       key={JSON.stringify([home, fields])}
@@ -62,7 +64,9 @@ function ReturnsForm({ project, own, data: { homes, home, unit, fields, wrong } 
         <FieldFrame id="returns-home" label={texts.home} ground="paper">
           <Select id="returns-home" name={homeParameter} defaultValue={home} autoComplete="off">
             {homes.map((type) => (
-              <option key={type}>{type}</option>
+              <option key={type} value={type}>
+                {valueWords(type, locale)}
+              </option>
             ))}
           </Select>
         </FieldFrame>

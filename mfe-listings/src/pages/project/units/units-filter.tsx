@@ -1,5 +1,6 @@
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Unit } from '@iwan/shared/domain/model/entities';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import type { Query } from '@iwan/shared/paths/query';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { Check } from '@iwan/shared/ui/fields/check';
@@ -23,7 +24,9 @@ interface UnitsFilterProps {
 /** Filters and sorts the units: a plain GET form, which the shell submits in place with script. */
 export function UnitsFilter({ path, query, units, requested: { question, wrong } }: UnitsFilterProps) {
   const texts = useTexts(textsOf);
+  const locale = useLocale();
   const { types, views, hasFloors, hasDays } = unitChoices(units);
+  const named = (value: string) => [value, valueWords(value, locale)] as const;
   const field = (name: TypedUnitField, label: string) => (
     <TextField
       id={unitParameters[name]}
@@ -49,10 +52,10 @@ export function UnitsFilter({ path, query, units, requested: { question, wrong }
     >
       <QueryFields query={query} />
       {types.length < 2 ? null : (
-        <Choice name="type" label={texts.anyType} value={question.type} options={types.map((type) => [type, type])} />
+        <Choice name="type" label={texts.anyType} value={question.type} options={types.map(named)} />
       )}
       {views.length < 2 ? null : (
-        <Choice name="view" label={texts.anyView} value={question.view} options={views.map((view) => [view, view])} />
+        <Choice name="view" label={texts.anyView} value={question.view} options={views.map(named)} />
       )}
       {hasFloors ? field('floor', texts.floorFrom) : null}
       {field('size', texts.sizeFrom)}

@@ -1,7 +1,8 @@
 import type { Head } from '@iwan/shared/contracts/module';
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { detailOf } from '@iwan/shared/domain/record/picture-details';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { Link } from '@iwan/shared/ui/actions/link';
 import { BaseMapPicture, placeOnBaseMap } from '@iwan/shared/ui/content/base-map-picture';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
@@ -34,6 +35,7 @@ interface AreaHeadProps {
 export function AreaHead({ intro: { text, prices, place }, projects, mapHref }: AreaHeadProps) {
   const texts = useTexts(textsOf);
   const cardTexts = useTexts(cardTextsOf);
+  const locale = useLocale();
   const point = placeOnBaseMap(place);
   const pictured = picturedOf(projects);
   const { alt, focus } = detailOf(pictured?.pictureDetails, pictured?.image ?? null);
@@ -43,7 +45,7 @@ export function AreaHead({ intro: { text, prices, place }, projects, mapHref }: 
         <FramedPicture
           className={styles.picture}
           path={pictured.image}
-          alt={alt ?? cardTexts.pictureAlt(pictured.name, pictured.location)}
+          alt={alt ?? cardTexts.pictureAlt(pictured.name, pictured.location && valueWords(pictured.location, locale))}
           focus={focus}
           {...drawn}
           height={240}

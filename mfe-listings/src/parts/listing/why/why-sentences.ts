@@ -6,6 +6,7 @@ import {
   type SearchCriterion,
 } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { unitCriteria } from '@iwan/shared/domain/search/rules/unit-criteria';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { type Reason, whyMatched } from '../../../domain/search/why-matched';
 import { criterionText } from '../../filter/criterion-text';
 import { whyTextsOf } from './why-texts';
@@ -18,6 +19,7 @@ export function whySentences(card: ProjectCard, criteria: SearchCriteria, locale
 function sentenceOf(reason: Reason, criteria: SearchCriteria, locale: string): string {
   const texts = whyTextsOf(locale);
   const format = formatFor(locale);
+  const words = (values: readonly string[]) => values.map((value) => valueWords(value, locale));
   const withField = (values: string, criterion: SearchCriterion) => {
     const field = texts.fields[criterion];
     return field === undefined ? values : texts.withField(values, field);
@@ -26,7 +28,7 @@ function sentenceOf(reason: Reason, criteria: SearchCriteria, locale: string): s
     case 'unit': {
       const { type, price, squareFeet } = reason.unit;
       const size = squareFeet === null ? null : texts.squareFeet(squareFeet);
-      const unit = texts.unitOf(type, price === null ? null : format.dirhams(price), size);
+      const unit = texts.unitOf(valueWords(type, locale), price === null ? null : format.dirhams(price), size);
       if (reason.others.length === 0) return texts.unit(unit);
       const requested = unitCriteria.filter((name) => choicesIn(criteria, name) > 0);
       return texts.unitOfAll(unit, texts.list(requested.map((name) => criterionText(criteria, name, locale))));
@@ -34,7 +36,10 @@ function sentenceOf(reason: Reason, criteria: SearchCriteria, locale: string): s
     case 'price':
       return texts.price(format.dirhams(reason.price));
     case 'choice':
-      return withField(reason.isAnyOf ? texts.anyOf(reason.values) : texts.list(reason.values), reason.criterion);
+      return withField(
+        reason.isAnyOf ? texts.anyOf(words(reason.values)) : texts.list(words(reason.values)),
+        reason.criterion,
+      );
     case 'criterion':
       return withField(criterionText(criteria, reason.criterion, locale), reason.criterion);
     case 'word':
