@@ -1,8 +1,9 @@
+import { languages, pathIn } from '@iwan/shared/domain/format/languages';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { crawlSite, type Visit } from '../../support/crawl/crawl-site';
 import { fetchWithRetries } from '../../support/crawl/fetch-with-retries';
-import { isIndexed, pageErrors, siteErrors, visitedPages } from '../../support/crawl/page-errors';
+import { alternateErrors, isIndexed, pageErrors, siteErrors, visitedPages } from '../../support/crawl/page-errors';
 
 /** Names that must be encoded in an address. */
 export const oddNames = ['Palm-View Homes', "L'Étoile d’Or", 'Pelham & Sons', 'North/South', 'Señora Niño'];
@@ -78,6 +79,18 @@ export function testLinks(site: { readonly origin: string }, { fewest, every, ev
     expect(facts.flat()).toEqual([]);
   }, 240_000);
 
+  test('no link of a page in Arabic leads out of it, and each page is paired with its twin', async () => {
+    const visits = await crawlSite(site.origin, { everyWay: false, start: '/ar' });
+    expect(visits.length).toBeGreaterThan(fewest.addresses);
+    const isFile = (address: string) => /^\/(images|media|remotes)\//.test(address);
+    const outside = visits.filter(({ address }) => !isFile(address) && !/^\/ar(?=[/?]|$)/.test(address));
+    expect(outside.map(({ address, from }) => `${address}, from ${from}`)).toEqual([]);
+    const lost = visits.filter(({ status }) => status !== 200 && status !== 302);
+    expect(lost.map(({ address, status, from }) => `${status} ${address}, from ${from}`)).toEqual([]);
+    const indexed = visitedPages(visits).filter(({ page }) => isIndexed(page));
+    expect(indexed.flatMap(({ page }) => alternateErrors(page, site.origin))).toEqual([]);
+  }, 120_000);
+
   test('the sitemap has every page that links lead to, and no other', async () => {
     const xml = await (await fetchWithRetries(`${site.origin}/sitemap.xml`)).text();
     const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
@@ -90,7 +103,9 @@ export function testLinks(site: { readonly origin: string }, { fewest, every, ev
     const expected = own.map(({ address }) => address).filter((address) => !/[?&](page|tab)=/.test(address));
     // The compare bar, which is shown after a selection, links there.
     const linkedLater = ['/compare'];
-    const addresses = [...expected, ...linkedLater].map((address) => site.origin + address);
+    const addresses = [...expected, ...linkedLater].flatMap((address) =>
+      languages.map(({ locale }) => site.origin + pathIn(locale, address)),
+    );
     expect(listed.toSorted()).toEqual(addresses.toSorted());
     expect(await (await fetch(`${site.origin}/robots.txt`)).text()).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
   });

@@ -25,17 +25,19 @@ interface Extent {
    * its dialogs open, from each point of the map. Otherwise each way is followed where it is found first.
    */
   readonly everyWay: boolean;
+  /** Where it starts: Home of a language, `/ar`. */
+  readonly start?: string;
 }
 
 /**
- * Visits every address that the links of the site lead to, starting from Home, in the order in which they are found.
+ * Visits every address that the links of the site lead to in one language, starting from Home, in the order in which they are found.
  * Throws if the links never end.
  */
-export async function crawlSite(origin: string, { everyWay }: Extent): Promise<readonly Visit[]> {
-  const found = new Map<string, string>([['/', '']]);
+export async function crawlSite(origin: string, { everyWay, start = '/' }: Extent): Promise<readonly Visit[]> {
+  const found = new Map<string, string>([[start, '']]);
   const ways = new Set<string>();
   const visits: Visit[] = [];
-  const waiting = ['/'];
+  const waiting = [start];
   while (waiting.length > 0) {
     const now = waiting.splice(0, atOnce);
     const visited = await Promise.all(now.map((address) => visitPage(origin, address, found.get(address) ?? '')));

@@ -1,3 +1,4 @@
+import { languages, pathIn, readPath } from '@iwan/shared/domain/format/languages';
 import { structuredErrors } from '@iwan/shared/testing/schema-org';
 import type { Visit } from './crawl-site';
 import type { ReadPage } from './read-page';
@@ -36,9 +37,7 @@ export function pageErrors({ address, page }: VisitedPage, origin: string): read
   if (page.canonical.length !== 1 || !canonical.startsWith(`${origin}/`))
     report(`has the canonical address "${canonical}".`);
   if (one('og:url') !== canonical) report('tells other sites of another address than search engines.');
-  if (isIndexed(page) && ['en', 'x-default'].some((language) => page.alternates.get(language) !== canonical)) {
-    report('does not say in which languages it is.');
-  }
+  if (isIndexed(page)) for (const sentence of alternateErrors(page, origin)) report(sentence);
   for (const name of [
     'description',
     'og:title',
@@ -57,6 +56,16 @@ export function pageErrors({ address, page }: VisitedPage, origin: string): read
   if (page.jsonLd.length !== 1 && isIndexed(page)) report(`has ${page.jsonLd.length} blocks of JSON-LD.`);
   for (const text of page.jsonLd) for (const error of structuredErrors(JSON.parse(text), 'whole')) report(error);
   return errors;
+}
+
+/** A page is paired with itself in each language, and the default one is for all others. */
+export function alternateErrors({ canonical: [canonical = ''], alternates }: ReadPage, origin: string): readonly string[] {
+  const { path } = readPath(new URL(canonical).pathname);
+  const twins = languages.map(({ code, locale }) => [code, origin + pathIn(locale, path + new URL(canonical).search)]);
+  const expected = new Map([...twins, ['x-default', twins[0]?.[1] ?? '']] as [string, string][]);
+  return [...expected].flatMap(([language, address]) =>
+    alternates.get(language) === address ? [] : [`says that ${alternates.get(language)} is it in "${language}".`],
+  );
 }
 
 /**

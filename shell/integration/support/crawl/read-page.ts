@@ -13,6 +13,7 @@ export interface ReadPage {
   readonly jsonLd: readonly string[];
   /** The levels of the headings, in their order. */
   readonly headings: readonly number[];
+  /** Those to pages in the same language. */
   readonly links: readonly string[];
   /** One address of each picture, the smallest of its sizes. */
   readonly pictures: readonly string[];
@@ -47,7 +48,7 @@ export function readPage(html: string): ReadPage {
     headings: DomUtils.filter((node) => DomUtils.isTag(node) && /^h[1-6]$/.test(node.name), document, true)
       .filter((node) => isForAll(node as Element))
       .map((node) => Number((node as Element).name.slice(1))),
-    links: all('a').flatMap(({ attribs }) => attribs.href ?? []),
+    links: all('a').flatMap(({ attribs: { href, hreflang } }) => (hreflang === undefined ? (href ?? []) : [])),
     pictures: all('img').flatMap(({ attribs: { src, srcset } }) => smallestOf(srcset) ?? src ?? []),
     ids: new Set(
       DomUtils.filter((node) => DomUtils.isTag(node) && node.attribs.id !== undefined, document, true).map(
