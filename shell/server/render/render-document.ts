@@ -28,7 +28,6 @@ import type { AssetsOfLanguages, DocumentAssets, ShellAssets, Stylesheet } from 
 import { shellHtml } from './shell-html';
 import { isSoon, laterFiles, shownModules } from './start-up/later-files';
 import { startOf } from './start-up/start-of';
-import { withoutTracking } from './without-tracking';
 
 export interface DocumentContext {
   readonly site: Site;
@@ -108,7 +107,7 @@ export async function renderDocument(
   }
   const dialog = await renderingDialog;
   const footer = await readingFooter;
-  const { page, html, digests, made } = await renderIslands(outcome.page, outcome.modules, url, {
+  const { page, html, digests, made, ...read } = await renderIslands(outcome.page, outcome.modules, url, {
     ...context,
     onFault,
   });
@@ -118,8 +117,8 @@ export async function renderDocument(
   const hasBoundaries = url.searchParams.has('boundaries');
   const posted = readPostedForm(url.search);
   const hasDialog = splitDialogQuery(url.search).dialog !== '';
-  // All queries of a page of the shell share a document: they mean nothing to it.
-  const search = page.source !== null || hasDialog || posted !== null ? withoutTracking(url.search) : '';
+  // All queries that mean the same to the page share a document.
+  const search = hasDialog || posted !== null ? url.search : read.search;
   const makeHtml = () => {
     const boot: Boot = {
       page: pageInBoot(page),

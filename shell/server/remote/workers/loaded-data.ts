@@ -6,13 +6,16 @@ import type { PageMetadata } from '../../../src/federation/page-metadata';
 export class LoadedData {
   /** Empty for none. */
   readonly json: string;
+  /** The parameters of the query that the loader has read; `null` for all. */
+  readonly queryReads: readonly string[] | null;
   readonly #metadata: () => PageMetadata;
   #said: PageMetadata | undefined;
   #digest: string | undefined;
   #escaped: string | undefined;
 
-  constructor(json: string, metadata: () => PageMetadata) {
+  constructor(json: string, metadata: () => PageMetadata, queryReads: readonly string[] | null = []) {
     this.json = json;
+    this.queryReads = queryReads;
     this.#metadata = metadata;
   }
 

@@ -121,5 +121,5 @@ function receivedOutput({ data, metadata, queryReads }: Loaded): LoaderOutput {
     if (metadata === undefined) throw new Error('It is no page.');
     return receivedMetadata(JSON.parse(metadata) as PageMetadata);
   };
-  return { data: new LoadedData(data, readMetadata), queryReads };
+  return { data: new LoadedData(data, readMetadata, queryReads), queryReads };
 }

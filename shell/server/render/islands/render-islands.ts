@@ -1,3 +1,4 @@
+import { searchWith } from '@iwan/shared/router/search-of';
 import type { FastifyBaseLogger } from 'fastify';
 import { readingOf } from '../../../src/document/languages';
 import type { IslandResult } from '../../../src/federation/load-island';
@@ -16,6 +17,8 @@ interface Rendered {
   readonly digests: ReadonlyMap<string, string>;
   /** The ids of the islands that were rendered, not cached. */
   readonly made: ReadonlySet<string>;
+  /** The part of the query that the page is made from: what its loaders and islands have read of it. */
+  readonly search: string;
 }
 
 interface Context {
@@ -49,6 +52,13 @@ export async function renderIslands(
     const module = modules.get(id);
     return module && result.status === 'ready' ? [{ id, module, data: result.data, source }] : [];
   });
+  const names = new Set<string>();
+  let isWholeRead = false;
+  for (const { data } of loaded) {
+    if (!(data instanceof LoadedData)) continue;
+    isWholeRead ||= data.queryReads === null;
+    for (const name of data.queryReads ?? []) names.add(name);
+  }
   const { locale } = readingOf(pathname);
   const place = { pathname, search };
   const outcomes = await Promise.allSettled(
@@ -69,6 +79,8 @@ export async function renderIslands(
     if (outcome?.status === 'fulfilled') {
       html.set(id, outcome.value.html);
       digests.set(id, outcome.value.digest);
+      isWholeRead ||= outcome.value.reads.includes('search');
+      for (const word of outcome.value.reads) if (word.startsWith('?')) names.add(word.slice(1));
     } else {
       if (source) onFault?.(source.remote);
       log.warn({ err: outcome?.reason }, `The island "${id}" could not be rendered`);
@@ -90,7 +102,7 @@ export async function renderIslands(
     rendered: [...html.keys()],
   };
   const shown = island === null ? { page: drawn, html } : withPlaces(drawn, html);
-  return { ...shown, digests, made };
+  return { ...shown, digests, made, search: isWholeRead ? search : searchWith([...names], search) };
 }
 
 function islandSpan(id: string, source: { readonly remote: string; readonly module: string } | null | undefined) {
