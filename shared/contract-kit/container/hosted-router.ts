@@ -1,4 +1,6 @@
 import { createContext, use, useMemo } from 'react';
+import { pathIn } from '../../domain/format/languages';
+import { useLocale } from '../../domain/format/locale-context';
 
 /** Where a part stands on a page of another host. */
 interface HostedPlace {
@@ -20,7 +22,8 @@ export function useLocation() {
 /** Navigates to a page of the site, in place of the host's page. */
 export function useNavigate(): (to: string) => void {
   const { site } = use(HostedPlace);
-  return (to) => window.location.assign(site + to);
+  const locale = useLocale();
+  return (to) => window.location.assign(site + pathIn(locale, to));
 }
 
 export function rememberInAddress(): void {}

@@ -1,11 +1,12 @@
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { pathIn } from '@iwan/shared/domain/format/languages';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { business } from '@iwan/shared/domain/model/business';
 import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { qrCodePath } from '@iwan/shared/paths/qr-code';
 import styles from './print-head.module.css';
 
 interface PrintHeadProps {
-  /** The path of the page. */
+  /** The path of the page, without its language. */
   readonly path: string;
   /** Of which day it is. */
   readonly asOf: string;
@@ -14,6 +15,7 @@ interface PrintHeadProps {
 /** The head of the printed page: who we are, of which day it is, and the way back to it. */
 export function PrintHead({ path, asOf }: PrintHeadProps) {
   const { name, address } = useTexts(businessTextsOf);
+  const page = pathIn(useLocale(), path);
   return (
     <div className={styles.head} aria-hidden="true">
       <svg viewBox="0 0 30 36" width="30" height="36" aria-hidden="true">
@@ -32,9 +34,9 @@ export function PrintHead({ path, asOf }: PrintHeadProps) {
       <p>
         {asOf}
         <br />
-        {path}
+        {page}
       </p>
-      <img src={qrCodePath(path)} alt="" width={72} height={72} loading="lazy" />
+      <img src={qrCodePath(page)} alt="" width={72} height={72} loading="lazy" />
     </div>
   );
 }

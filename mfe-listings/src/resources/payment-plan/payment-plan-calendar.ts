@@ -1,5 +1,6 @@
 import { sourceLine } from '@iwan/shared/domain/facts/stated-sources';
 import { formatFor } from '@iwan/shared/domain/format/format';
+import { pathIn } from '@iwan/shared/domain/format/languages';
 import { addDays, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
 import { isOffPlan } from '@iwan/shared/domain/search/handover-filter';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
@@ -23,7 +24,7 @@ export function paymentPlanCalendar(
   const asOf = planTextsOf(locale).asOf(formatFor(locale).day(instantOfDay(today)));
   const sources = sourceLine(planFacts(isOffPlan(project), plan.loan !== null), locale);
   const host = new URL(siteUrl).hostname;
-  const address = siteUrl + unitPath(planned);
+  const address = siteUrl + pathIn(locale, unitPath(planned));
   const events = planLines(plan, rate, locale).flatMap((line, index): EventAttributes[] => {
     if (line.date === null) return [];
     const details = [line.when, line.share, line.byLoan, line.converted, name, asOf, sources];

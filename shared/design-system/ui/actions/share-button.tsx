@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import { useTexts } from '../../../domain/format/locale-context';
+import { pathIn } from '../../../domain/format/languages';
+import { useLocale, useTexts } from '../../../domain/format/locale-context';
 import { ShareIcon } from '../icons/share';
 import { textsOf } from '../texts';
 import { Button } from './button';
@@ -24,6 +25,7 @@ interface ShareButtonProps {
  */
 export function ShareButton({ title, path, label }: ShareButtonProps) {
   const texts = useTexts(textsOf);
+  const locale = useLocale();
   const [shared, setShared] = useState<Shared>({ status: 'idle' });
   const field = useId();
 
@@ -34,7 +36,7 @@ export function ShareButton({ title, path, label }: ShareButtonProps) {
   }, [shared]);
 
   async function share(): Promise<void> {
-    const link = `${location.origin}${path ?? location.pathname}`;
+    const link = location.origin + pathIn(locale, path ?? location.pathname);
     if (typeof navigator.share === 'function') {
       const outcome = await navigator.share({ title, url: link }).then(
         () => 'done',

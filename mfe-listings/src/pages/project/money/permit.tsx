@@ -1,3 +1,4 @@
+import { pathIn } from '@iwan/shared/domain/format/languages';
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
 import { type CalendarDay, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
@@ -25,7 +26,7 @@ export function Permit({ project, today }: PermitProps) {
   const { permit: texts } = useTexts(textsOf);
   const format = useFormat();
   const { name, permit } = project;
-  const code = codeOf(project);
+  const code = codeOf(project, format.locale);
   return (
     <Fold id="permit" title={permit === null ? texts.code : texts.title} answer={permit?.number ?? ''}>
       <div className={styles.code}>
@@ -66,13 +67,16 @@ export function Permit({ project, today }: PermitProps) {
  * The regulator's code where the record names the verification page; otherwise the record's own picture, or a code that leads
  * to this page where the record asks for that.
  */
-function codeOf(project: Permitted): { readonly src: string; readonly isOfPermit: boolean } | null {
+function codeOf(project: Permitted, locale: string): { readonly src: string; readonly isOfPermit: boolean } | null {
   const { id, qrCode, permit } = project;
   if (permit !== null && permit.verifyUrl !== null && (qrCode === null || qrCode === ownQrCode)) {
     return { src: permitCodePath(String(id)), isOfPermit: true };
   }
   if (qrCode === null) return null;
-  return { src: qrCode === ownQrCode ? qrCodePath(paths.project(project)) : assetPath(qrCode), isOfPermit: false };
+  return {
+    src: qrCode === ownQrCode ? qrCodePath(pathIn(locale, paths.project(project))) : assetPath(qrCode),
+    isOfPermit: false,
+  };
 }
 
 /** The path of the QR code to the regulator's page about a project's permit. */
