@@ -2,18 +2,8 @@ import { defineTexts } from '../format/define-texts';
 
 /** The values of records that are the same on many of them, with the words for each. The English ones are the values themselves. */
 const values = {
-  /** Places. Their other spellings are in `area-spellings`. */
+  /** Places that are none of the areas. */
   places: {
-    'Palm Jumeirah': 'Palm Jumeirah',
-    'Dubai Marina': 'Dubai Marina',
-    'Downtown Dubai': 'Downtown Dubai',
-    'Business Bay': 'Business Bay',
-    'Jumeirah Village Circle': 'Jumeirah Village Circle',
-    'Mohammed Bin Rashid City': 'Mohammed Bin Rashid City',
-    'Al Furjan': 'Al Furjan',
-    Dubailand: 'Dubailand',
-    'Al Barsha': 'Al Barsha',
-    'Masdar City': 'Masdar City',
     'Abu Dhabi': 'Abu Dhabi',
     Dubai: 'Dubai',
     UAE: 'UAE',
@@ -159,18 +149,6 @@ const values = {
     'Developer’s estimate': 'Developer’s estimate',
     'Asking rents in the building': 'Asking rents in the building',
     'RERA service charge index': 'RERA service charge index',
-  },
-  /** Trending searches. */
-  searches: {
-    'Apartment for sale in Dubai': 'Apartment for sale in Dubai',
-    'Villa to buy in Dubai': 'Villa to buy in Dubai',
-    'Luxury Dubai penthouse': 'Luxury Dubai penthouse',
-    'Buy townhouse in Dubai': 'Buy townhouse in Dubai',
-    '1BHK in Dubai': '1BHK in Dubai',
-    '1.5BHK in Dubai': '1.5BHK in Dubai',
-    '2BHK in Dubai': '2BHK in Dubai',
-    '3BHK in Dubai': '3BHK in Dubai',
-    '4BHK in Dubai': '4BHK in Dubai',
   },
   /** Units. */
   units: {

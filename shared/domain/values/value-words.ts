@@ -1,3 +1,4 @@
+import { areaName, areas } from '../areas/areas';
 import { byLocale } from '../format/by-locale';
 import { formatFor } from '../format/format';
 import { defaultLanguage, languageOf } from '../format/languages';
@@ -9,9 +10,8 @@ import { textsOf } from './texts';
 /** The words of each known value, by the value in lower case. */
 const wordsOf = byLocale((locale) => {
   const groups = Object.values(textsOf(locale).values) as readonly Readonly<Record<string, string>>[];
-  return new Map(
-    groups.flatMap((group) => Object.entries(group).map(([value, words]) => [value.toLowerCase(), words] as const)),
-  );
+  const named = areas.map((area) => [area.name, areaName(area, locale)] as const);
+  return new Map([...groups.flatMap(Object.entries), ...named].map(([value, words]) => [value.toLowerCase(), words]));
 });
 
 /**

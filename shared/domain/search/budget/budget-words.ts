@@ -26,5 +26,5 @@ function wordsOf({ from, to }: Budget, locale: string): string {
   const texts = budgetTextsOf(locale);
   if (to === openBudgetEnd) return texts.from(format.dirhams(from));
   if (from === budgetLimits.from && to !== budgetLimits.to) return texts.upTo(format.dirhams(to));
-  return `${format.dirhams(from)} – ${format.whole(to)}`;
+  return texts.between(format.whole(from), format.whole(to));
 }

@@ -42,8 +42,10 @@ export function Permit({ project, today }: PermitProps) {
         <div>
           {permit === null ? null : (
             <p>
-              {texts.number(permit.number)}
-              {permit.expiresOn === undefined ? null : `, ${validity(permit.expiresOn)}`}
+              {format.list(
+                [texts.number(permit.number), ...(permit.expiresOn === undefined ? [] : [validity(permit.expiresOn)])],
+                'unit',
+              )}
             </p>
           )}
           {permit === null || permit.verifyUrl === null ? null : (
