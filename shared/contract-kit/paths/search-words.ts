@@ -1,4 +1,5 @@
 import { areaName, areas } from '../../domain/areas/areas';
+import { formatFor } from '../../domain/format/format';
 import { isWholeBudget } from '../../domain/search/budget/budget';
 import { choicesOf, criterionNames, type SearchCriteria } from '../../domain/search/criteria/search-criteria';
 import { listingQuery, readListingQuery } from './criteria';

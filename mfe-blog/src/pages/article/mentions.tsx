@@ -24,7 +24,7 @@ export function Mentions({ areas, projects }: MentionsProps) {
       <ul className={styles.links}>
         {projects.map(({ name, location, href }) => (
           <li key={href}>
-            <TextLink href={href}>{texts.project(name, location && valueWords(location, locale))}</TextLink>
+            <TextLink href={href}>{texts.project(name, location)}</TextLink>
           </li>
         ))}
         {areas.map((area) => (

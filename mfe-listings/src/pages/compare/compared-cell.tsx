@@ -2,9 +2,8 @@ import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/local
 import type { Project } from '@iwan/shared/domain/model/entities';
 import { statusBadge } from '@iwan/shared/domain/project/sold-out';
 import { areaEndsIn, priceForArea } from '@iwan/shared/domain/project/units/floor-area';
-import { valueWords } from '@iwan/shared/domain/values/value-words';
+import { rangeWords, valueWords } from '@iwan/shared/domain/values/value-words';
 import { useDisplayUnits } from '@iwan/shared/state/site-store';
-import { Value } from '@iwan/shared/ui/content/value';
 import { ConvertedPrice } from '../../parts/amounts/converted-price';
 import type { ComparedRow } from './comparison/comparison';
 import styles from './comparison-table.module.css';

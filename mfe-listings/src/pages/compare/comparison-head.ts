@@ -45,9 +45,5 @@ export function comparisonHead({ projects }: CompareData, { locale }: Reading): 
 function lineOf({ status, price, location }: Project, locale: string): string {
   const texts = textsOf(locale);
   if (isSoldOut(status)) return texts.soldOutText;
-  return price > 0
-    ? texts.from(formatFor(locale).dirhams(price))
-    : location === null
-      ? ''
-      : valueWords(location, locale);
+  return price > 0 ? texts.from(formatFor(locale).dirhams(price)) : (location ?? '');
 }

@@ -164,7 +164,6 @@ function FoldedTable({ title, rows, projects }: RowsProps & { readonly title: st
 
 function Rows({ rows, projects }: RowsProps) {
   const texts = useTexts(textsOf);
-  const locale = useLocale();
   const unit = useDisplayUnits(({ areaUnit }) => areaUnit);
   const locale = useLocale();
   const labelOf = (row: ComparedRow) =>

@@ -61,11 +61,7 @@ export const ProjectCard = memo(function ProjectCard({
               <RecordName of={project} />
             </CardLink>
           </h3>
-          {location === null ? null : (
-            <p className={styles.muted}>
-              <Value of={location} />
-            </p>
-          )}
+          {location === null ? null : <p className={styles.muted}>{location}</p>}
         </div>
         <AskAgent agents={project.agents} preferred={agent} project={project} />
       </div>
@@ -129,9 +125,10 @@ function CardPrice({ project: { price, priceNote } }: { readonly project: Projec
 /** Its units, their size and the handover, in one line. */
 function CardFacts({ project }: { readonly project: Project }) {
   const locale = useLocale();
+  const format = useFormat();
   const { units, area, handover } = useWords(project);
   const size = area === null ? null : <FloorArea text={area} />;
-  const facts = [units.join(', '), size, handover === undefined ? null : handoverText(handover, locale)];
+  const facts = [format.list(units, 'unit'), size, handover === undefined ? null : handoverText(handover, locale)];
   return (
     <p className={styles.facts}>
       {facts.map((fact, place) => (fact === null || fact === '' ? null : <span key={place}>{fact}</span>))}
@@ -141,14 +138,13 @@ function CardFacts({ project }: { readonly project: Project }) {
 
 /** Its sub categories and categories: `Apartment, Penthouse · Residential`. */
 function CardKinds({ project }: { readonly project: Project }) {
+  const format = useFormat();
   const { subCategories, categories } = useWords(project);
   const kinds = [subCategories, categories].filter((list) => list.length > 0);
   return kinds.length === 0 ? null : (
     <p className={styles.kinds}>
       {kinds.map((list) => (
-        <span key={list.join(', ')}>
-          <Value of={list} />
-        </span>
+        <span key={list.join(', ')}>{format.list(list, 'unit')}</span>
       ))}
     </p>
   );

@@ -36,7 +36,9 @@ export function ShortCards({ projects }: { readonly projects: readonly ShortCard
       {projects.map((project) => {
         const { id, sharesAddress, image, handover, price } = project;
         const { location, units } = inWords(project, locale);
-        const facts = [units.join(', '), handover && handoverText(handover, locale)].filter(Boolean).join(' · ');
+        const facts = [format.list(units, 'unit'), handover && handoverText(handover, locale)]
+          .filter(Boolean)
+          .join(' · ');
         return (
           <li key={id}>
             {image === null ? null : (
@@ -53,7 +55,7 @@ export function ShortCards({ projects }: { readonly projects: readonly ShortCard
                 <RecordName of={project} />
               </Link>
             </h3>
-            <p>{location === null ? null : <Value of={location} />}</p>
+            <p>{location}</p>
             <p>{facts}</p>
             {price > 0 ? <p className={styles.price}>{texts.from(format.dirhams(price))}</p> : null}
           </li>

@@ -1,5 +1,4 @@
-import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
-import { valueWords } from '@iwan/shared/domain/values/value-words';
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { Link } from '@iwan/shared/ui/actions/link';
@@ -18,7 +17,6 @@ import { textsOf } from './texts';
 export function FreshSlide({ project }: { readonly project: FreshProject }) {
   const texts = useTexts(textsOf);
   const format = useFormat();
-  const locale = useLocale();
   const partTexts = useTexts(partTextsOf);
   const { name, image, location, developer, units, area } = useWords(project);
   const price = project.price > 0 && (
@@ -29,7 +27,7 @@ export function FreshSlide({ project }: { readonly project: FreshProject }) {
   );
   const facts = [
     { label: texts.startingPrice, value: price || null },
-    { label: texts.unit, value: units.length === 0 ? null : <Value of={units} /> },
+    { label: texts.unit, value: units.length === 0 ? null : format.list(units, 'unit') },
     { label: texts.area, value: area && <FloorArea text={area} /> },
   ];
   return (
@@ -38,7 +36,7 @@ export function FreshSlide({ project }: { readonly project: FreshProject }) {
         {image === null ? null : (
           <Picture
             path={image}
-            alt={partTexts.pictureAlt(name, location && valueWords(location, locale))}
+            alt={partTexts.pictureAlt(name, location)}
             width={480}
             height={600}
             sizes="(max-width: 767.98px) 150vw, 960px"
@@ -54,11 +52,7 @@ export function FreshSlide({ project }: { readonly project: FreshProject }) {
             <RecordName of={project} />
           </Link>
         </h3>
-        {location === null ? null : (
-          <p className={styles.place}>
-            <Value of={location} />
-          </p>
-        )}
+        {location === null ? null : <p className={styles.place}>{location}</p>}
         <dl>
           {facts.map(({ label, value }) =>
             value === null ? null : (

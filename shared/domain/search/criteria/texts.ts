@@ -8,8 +8,6 @@ const placeOrValue = (value: string, locale: string) => locationIn(valueWords(va
 
 /** The words of the criteria of a home, the same on a chip and in the name of a search. */
 interface HomeTexts {
-  /** A value as a record has it: a place, a kind, an amenity. */
-  readonly value: (value: string) => string;
   readonly sizeFrom: (squareFeet: number) => string;
   readonly sizeUpTo: (squareFeet: number) => string;
   readonly sizeBetween: (from: number, to: number) => string;
@@ -48,7 +46,6 @@ export interface CriterionTexts extends HomeTexts {
 
 export const homeTextsOf = defineTexts<HomeTexts>({
   en: (format) => ({
-    value: (value) => valueWords(value, format.locale),
     sizeFrom: (from) => `From ${format.whole(from)} sq ft (${squareMetres(from, format.locale)})`,
     sizeUpTo: (to) => `Up to ${format.whole(to)} sq ft (${squareMetres(to, format.locale)})`,
     sizeBetween: (from, to) => `${format.whole(from)} – ${format.whole(to)} sq ft`,

@@ -29,11 +29,7 @@ export function MapCard({ project, onClose }: MapCardProps) {
             <RecordName of={project} />
           </CardLink>
         </p>
-        {location === null ? null : (
-          <p className={styles.location}>
-            <Value of={location} />
-          </p>
-        )}
+        {location === null ? null : <p className={styles.location}>{location}</p>}
         {price > 0 ? (
           <p className={styles.price}>
             {texts.price(format.dirhams(price))} <ConvertedPrice dirhams={price} />

@@ -61,7 +61,7 @@ export function FirstView({ project, card, photos, hasUnit, onOpenPhotos, onFull
         {location === null ? null : (
           <p className={styles.place}>
             <PinIcon />
-            <Value of={location} />
+            {location}
           </p>
         )}
         <Facts project={project} />
@@ -85,7 +85,7 @@ function FirstPicture({ project, photos, onOpenPhotos }: Pick<FirstViewProps, 'p
   const { name, location, status, imageWidths } = useWords(project);
   const picture = firstPhoto(project, photos);
   if (picture === null) return null;
-  const badge = isSoldOut(status) ? texts.soldOut : valueWords(statusBadge(status) ?? '', locale) || null;
+  const badge = isSoldOut(status) ? texts.soldOut : statusBadge(status);
   const { alt, focus } = detailOf(project.pictureDetails, picture);
   const target = furtherPhotos(photos, picture).length > 0 ? '#gallery' : assetPath(photos[0] ?? '');
   return (
@@ -93,7 +93,7 @@ function FirstPicture({ project, photos, onOpenPhotos }: Pick<FirstViewProps, 'p
       <div id="page-picture">
         <Picture
           path={picture}
-          alt={alt ?? partTexts.pictureAlt(name, location && valueWords(location, locale))}
+          alt={alt ?? partTexts.pictureAlt(name, location)}
           focus={focus}
           {...firstPicture}
           height={710}

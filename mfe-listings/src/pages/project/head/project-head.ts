@@ -50,12 +50,9 @@ function pictureOf({ image, gallery }: Project): string | null {
   return path === null ? null : imagePath(path, 1280);
 }
 
-function keywordsOf({ name, location, subCategories, categories, developer }: Project, locale: string): string {
+function keywordsOf({ name, location, subCategories, categories, developer }: Project): string {
   const keywords = [name, location, ...subCategories, ...categories, developer?.name ?? null];
-  return valueList(
-    keywords.filter((word) => word !== null),
-    locale,
-  );
+  return keywords.filter((word) => word !== null).join(', ');
 }
 
 /** The price, or its replacement for a project that is sold or names no price. */

@@ -4,7 +4,6 @@ import { categoryTabs } from '@iwan/shared/domain/project/category';
 import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import { Link } from '@iwan/shared/ui/actions/link';
-import { Value } from '@iwan/shared/ui/content/value';
 import { Breadcrumb } from '@iwan/shared/ui/layout/breadcrumb';
 import { useWords } from '../../../parts/in-words';
 import { textsOf } from '../texts';
@@ -25,14 +24,15 @@ export function ProjectBreadcrumb({ project }: { readonly project: Project }) {
   const filled = steps
     .filter(({ names }) => names.length > 0)
     .map(({ key, names, href }) => ({ key, content: <Names names={names} href={href} /> }));
-  return <Breadcrumb steps={filled} current={texts.place(name, location && valueWords(location, useLocale()))} />;
+  return <Breadcrumb steps={filled} current={texts.place(name, location)} />;
 }
 
 function Names({ names, href }: { readonly names: readonly string[]; readonly href: (word: string) => string | null }) {
   const locale = useLocale();
   return names.map((word, index) => {
     const to = href(word);
-    return (
+    const comma = index < names.length - 1 ? ',' : '';
+    return to === null ? (
       <span key={word}>
         {valueWords(word, locale)}
         {comma}
