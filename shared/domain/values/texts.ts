@@ -150,6 +150,13 @@ const values = {
     'Asking rents in the building': 'Asking rents in the building',
     'RERA service charge index': 'RERA service charge index',
   },
+  /** Other sites. */
+  sites: {
+    Instagram: 'Instagram',
+    LinkedIn: 'LinkedIn',
+    YouTube: 'YouTube',
+    Facebook: 'Facebook',
+  },
   /** Units. */
   units: {
     AED: 'AED',

@@ -4,7 +4,6 @@ import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { paths } from '@iwan/shared/paths/paths';
 import { trendingLabel, trendingSearches } from '@iwan/shared/paths/trending-searches';
 import { Link } from '@iwan/shared/ui/actions/link';
-import { Value } from '@iwan/shared/ui/content/value';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import type { ReactNode } from 'react';
 import { CalculatorLink } from '../calculator-link';

@@ -4,6 +4,7 @@ import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import { fillGaps } from '@iwan/shared/domain/records/site-texts';
 import { Link } from '@iwan/shared/ui/actions/link';
+import { Value } from '@iwan/shared/ui/content/value';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { SubscribeForm } from '../../forms/subscribe-form';
 import { Brand } from '../brand';
@@ -62,7 +63,7 @@ export function Footer({ place, changes }: Props) {
           <nav aria-label={social}>
             {business.social.map(({ name, href }) => (
               <Link key={name} href={href} target="_blank" rel="noopener noreferrer">
-                {name}
+                <Value of={name} />
               </Link>
             ))}
           </nav>
