@@ -206,3 +206,18 @@ test('what is written at a console is shown too', async () => {
     async () => (await read(`projectapi/${encodeURIComponent(name)}?lang=ar`)).data.meta === 'من سطر الأوامر',
   );
 });
+
+test('the list of the office has the records whose translations are missing or stale', async () => {
+  const listed = async (fault: string) => {
+    const filter = encodeURIComponent(JSON.stringify({ translation: fault }));
+    return (await find(`/openings?size=200&filter=${filter}`)).data.map(({ id }: { id: number }) => id);
+  };
+  const { name, summary, does, brings, offers } = await find('/openings/4');
+  expect(await listed('missing')).toContain(4);
+  const inArabic = { 'name@ar': 'مفتش', 'summary@ar': 'يفحص.', 'does@ar': '1', 'brings@ar': '2', 'offers@ar': '3' };
+  expect([name, summary, does, brings, offers].every(Boolean)).toBe(true);
+  await write('/openings/4', inArabic);
+  expect([(await listed('missing')).includes(4), (await listed('stale')).includes(4)]).toEqual([false, false]);
+  await write('/openings/4', { summary: 'Inspects homes.' });
+  expect([(await listed('missing')).includes(4), (await listed('stale')).includes(4)]).toEqual([false, true]);
+});

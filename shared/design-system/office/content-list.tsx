@@ -6,6 +6,7 @@ import type { TextsOf } from '../../domain/format/define-texts';
 import { useTexts } from '../../domain/format/locale-context';
 import { isContentSort } from '../../domain/office/content/content-sorts';
 import { publications } from '../../domain/office/publication';
+import { translationFaults } from '../../domain/translation/translated-fields';
 import type { Selection } from './bulk/bulk-bar';
 import { PublicationActions } from './bulk/publication-actions';
 import { OfficePage } from './office-page';
@@ -13,6 +14,7 @@ import { PublicationBadge } from './publication/publication-panel';
 import { textsOf } from './publication/texts';
 import { type ListColumn, RecordList } from './record-list';
 import { RemovedRecords } from './removed/removed-records';
+import { textsOf as translationTextsOf } from './translation-texts';
 
 interface Props<Item extends RaRecord> {
   readonly resource: string;
@@ -32,6 +34,7 @@ interface Props<Item extends RaRecord> {
 export function ContentList<Item extends RaRecord>(props: Props<Item>) {
   const { resource, path, title, add, columns, sort, explainSearch } = props;
   const texts = useTexts(textsOf);
+  const translation = useTexts(translationTextsOf);
   const { canAccess = false } = useCanAccess({ resource, action: 'create' });
   const { canAccess: mayPublish = false } = useCanAccess({ resource, action: 'publish' });
   return (
@@ -55,6 +58,10 @@ export function ContentList<Item extends RaRecord>(props: Props<Item>) {
           {
             ...{ field: 'publication', label: texts.column },
             options: publications.map((value) => ({ value, label: texts.states[value] })),
+          },
+          {
+            ...{ field: 'translation', label: translation.column },
+            options: translationFaults.map((value) => ({ value, label: translation.faults[value] })),
           },
         ]}
         hasSearch

@@ -7,14 +7,18 @@ import type { ContentRecord } from '../../domain/office/wire';
 import { records } from '../../domain/records/records';
 import { ContentScreen } from './content-screen';
 
-const project = {
+const draft = {
   ...{ id: 7, version: 1, name: 'Lazurine Quay', area: '700', permit_number: '71234' },
   ...{ publication: 'draft', publish_at: null, unpublish_at: null },
 };
 
+let project: object = draft;
 let sent: (readonly [string, unknown])[] = [];
+let updates: object[] = [];
 beforeEach(() => {
+  project = draft;
   sent = [];
+  updates = [];
 });
 
 const provider = {
@@ -25,6 +29,10 @@ const provider = {
   create: async (resource: string, { data }: { readonly data: object }) => {
     sent.push([resource, data]);
     return { data: { ...project, ...data, id: 8 } };
+  },
+  update: async (_: string, { data }: { readonly data: object }) => {
+    updates.push(data);
+    return { data: { ...project, ...data } };
   },
   send: async (method: string, path: string) => {
     sent.push([method, path]);
@@ -105,4 +113,27 @@ test.each([
   open(null, page);
   expect(await screen.findByRole('button', { name: 'Publish' })).toBeInTheDocument();
   expect(screen.queryAllByRole('button', { name: 'Preview' })).toHaveLength(count);
+});
+
+test('each field that differs between languages has its translation beneath it, from right to left, with its state', async () => {
+  const user = open();
+  const input = await screen.findByRole('textbox', { name: 'Name (Arabic)' });
+  expect([input.getAttribute('lang'), input.getAttribute('dir')]).toEqual(['ar', 'rtl']);
+  expect(screen.queryByRole('textbox', { name: 'Sizes (Arabic)' })).toBeNull();
+  expect(screen.getByText('No translation')).toBeInTheDocument();
+  await user.type(input, 'رصيف');
+  expect(screen.getByText('Reviewed')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(updates).toEqual([{ 'name@ar': 'رصيف' }]);
+});
+
+test('a translation that is out of date says so, and is marked as reviewed', async () => {
+  project = { ...draft, 'name@ar': 'رصيف', 'name@ar_state': 'stale' };
+  const user = open();
+  expect(await screen.findByDisplayValue('رصيف')).toBeInTheDocument();
+  expect(screen.getByText('Out of date')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Mark as reviewed' }));
+  expect(screen.queryByText('Out of date')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(updates).toEqual([{ 'name@ar_state': 'reviewed' }]);
 });

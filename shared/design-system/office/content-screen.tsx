@@ -25,6 +25,7 @@ import { PublicationPanel } from './publication/publication-panel';
 import { DeleteButton, RecordEditor } from './record-editor';
 import { RecordHistory } from './record-history';
 import { textsOf } from './texts';
+import { TranslationInput } from './translation-input';
 
 interface Props<Item extends ContentRecord> {
   readonly resource: ContentResource;
@@ -177,11 +178,18 @@ function RecordScreen<Item extends ContentRecord>(props: Props<Item>) {
             {formGroups(fields, props.texts.groups).map(({ name, title, fields: own }) => (
               <OfficeSection key={name} title={title}>
                 <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-                  {own.map((field) => (
-                    <Box key={field.name} gridColumn={isWide(field) ? '1 / -1' : undefined}>
-                      <FieldInput {...field} />
-                    </Box>
-                  ))}
+                  {own
+                    .filter(({ translation }) => translation === undefined)
+                    .map((field) => (
+                      <Box key={field.name} gridColumn={isWide(field) ? '1 / -1' : undefined}>
+                        <FieldInput {...field} />
+                        {own
+                          .filter(({ translation }) => translation?.of === field.name)
+                          .map((twin) => (
+                            <TranslationInput key={twin.name} field={twin} />
+                          ))}
+                      </Box>
+                    ))}
                 </SimpleGrid>
                 {props.below?.[name] === undefined ? null : <Box marginTop="4">{props.below[name]}</Box>}
               </OfficeSection>

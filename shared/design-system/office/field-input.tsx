@@ -10,7 +10,11 @@ import { RowsInput } from './rows-input';
 /** The input of a field, by its kind. */
 export function FieldInput(props: FormField) {
   const { name, field, label, help, optionLabels = {} } = props;
-  const described = { name, label, isRequired: field.isRequired === true, ...(help !== undefined && { help }) };
+  const described = {
+    ...{ name, label, isRequired: field.isRequired === true },
+    ...(help !== undefined && { help }),
+    ...(props.translation && { language: props.translation.language }),
+  };
   switch (field.kind) {
     case 'rows':
     case 'nearby':

@@ -2,6 +2,7 @@ import { Field, Input, NativeSelect, Textarea } from '@chakra-ui/react';
 import type { ReactNode, Ref } from 'react';
 import { useController } from 'react-hook-form';
 import { formatFor } from '../../domain/format/format';
+import { type LanguageCode, languages } from '../../domain/format/languages';
 import { useLocale, useTexts } from '../../domain/format/locale-context';
 import { parseTypedAmount } from '../../domain/money/typed-amount';
 import { textsOf } from './texts';
@@ -13,6 +14,14 @@ export interface InputProps {
   readonly help?: string;
   readonly isRequired?: boolean;
   readonly isReadOnly?: boolean;
+  /** The language of its text, where that is not the office's. */
+  readonly language?: LanguageCode;
+}
+
+/** The attributes of an input for text in a language. */
+function written(language: LanguageCode | undefined) {
+  const found = languages.find(({ code }) => code === language);
+  return found === undefined ? {} : { lang: found.code, dir: found.direction };
 }
 
 interface TextProps extends InputProps {
@@ -33,7 +42,13 @@ export function TextInput({ type = 'text', inputMode, ...props }: TextProps) {
   const { field, problem } = useField(props);
   return (
     <InputFrame {...props} problem={problem}>
-      <Input {...field} type={type} readOnly={props.isReadOnly ?? false} {...(inputMode && { inputMode })} />
+      <Input
+        {...field}
+        {...written(props.language)}
+        type={type}
+        readOnly={props.isReadOnly ?? false}
+        {...(inputMode && { inputMode })}
+      />
     </InputFrame>
   );
 }
@@ -60,7 +75,7 @@ export function TextAreaInput({ rows = 4, ...props }: InputProps & { readonly ro
   const { field, problem } = useField(props);
   return (
     <InputFrame {...props} problem={problem}>
-      <Textarea {...field} rows={rows} readOnly={props.isReadOnly ?? false} />
+      <Textarea {...field} {...written(props.language)} rows={rows} readOnly={props.isReadOnly ?? false} />
     </InputFrame>
   );
 }

@@ -1,6 +1,15 @@
+import { defaultLanguage } from '../format/languages';
 import { parseTypedAmount, writeAmount } from '../money/typed-amount';
 import { parseNearby, writeNearby } from '../project/place/nearby';
 import { type Field, fieldsOf, type RecordDescription } from '../records/field';
+import {
+  stateKey,
+  type TranslatedLanguage,
+  translatedFields,
+  translatedLanguages,
+  translationKey,
+  translationStates,
+} from '../translation/translated-fields';
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -35,6 +44,8 @@ export interface FormField<One extends Field = Field> {
   readonly row?: readonly FormField[];
   /** Other inputs change it: it has none of its own. */
   readonly isHidden?: boolean;
+  /** The input of a translation, which stands beneath that of its field. */
+  readonly translation?: { readonly of: string; readonly language: TranslatedLanguage };
 }
 
 export interface FormGroup {
@@ -48,8 +59,33 @@ export function formFields<Description extends RecordDescription>(
   description: Description,
   texts: FormTexts<Description>,
 ): readonly FormField[] {
-  return labelled(description, texts.fields as Labels, texts, '');
+  const twins = new Map(translatedFields(description));
+  return labelled(description, texts.fields as Labels, texts, '').flatMap((own) => {
+    const field = twins.get(own.name);
+    return field === undefined || own.isHidden ? [own] : [own, ...translationsOf({ ...own, field })];
+  });
 }
+
+/** The inputs of the translations of a field, each with its state. */
+function translationsOf({ name: of, help: _, ...own }: FormField) {
+  return translatedLanguages.flatMap((language): FormField[] => {
+    const state = { kind: 'choice', options: translationStates } as const;
+    const label = `${own.label} (${languageName(language)})`;
+    const cells = own.field.kind === 'rows' ? Object.keys(own.field.row) : null;
+    const row = own.row?.filter(({ name }) => cells?.includes(name) ?? true);
+    return [
+      {
+        ...{ ...own, name: translationKey(of, language), label, translation: { of, language } },
+        ...(row && { row: row.map((cell) => ({ ...cell, translation: { of: cell.name, language } })) }),
+      },
+      { name: stateKey(of, language), field: state, label: `${label}: state`, isHidden: true },
+    ];
+  });
+}
+
+/** The name of a language in English, which the office is in. */
+const languageName = (language: TranslatedLanguage) =>
+  new Intl.DisplayNames(defaultLanguage.locale, { type: 'language' }).of(language) ?? language;
 
 function labelled(
   description: RecordDescription,

@@ -16,6 +16,11 @@ export const translationStates = ['machine', 'reviewed', 'stale'] as const;
 
 export type TranslationState = (typeof translationStates)[number];
 
+/** What is wrong with the translations of a record, as a filter of the office's lists. */
+export const translationFaults = ['missing', 'stale'] as const;
+
+export type TranslationFault = (typeof translationFaults)[number];
+
 /** The name of a translation beside its field, in files and in the office: `name@ar`. */
 export const translationKey = (field: string, language: TranslatedLanguage) => `${field}@${language}`;
 

@@ -1,6 +1,7 @@
 import { contentSorts } from '@iwan/shared/domain/office/content/content-sorts';
 import { publications } from '@iwan/shared/domain/office/publication';
 import { type ContentResource, contentResources } from '@iwan/shared/domain/office/resources';
+import { translationFaults } from '@iwan/shared/domain/translation/translated-fields';
 import { and, eq, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -8,6 +9,7 @@ import { keyField } from '../../content/resources';
 import { contentTables, nameColumn } from '../../database/content-tables';
 import type { Database } from '../../database/database';
 import { developers, projects } from '../../database/schema';
+import { hasTranslationFault } from '../../database/translations/translation-conditions';
 import { HttpError } from '../../http/http-error';
 import { readBody } from '../../http/read-body';
 import { idParameter, type ZodRoutes } from '../../http/zod-routes';
@@ -38,6 +40,7 @@ const contentFilter = z.strictObject({
   /** The ids of a list of references. */
   ids: z.array(recordId).max(200).optional(),
   publication: z.enum(publications).optional(),
+  translation: z.enum(translationFaults).optional(),
 });
 const projectFilter = contentFilter.extend({
   developer_id: recordId.optional(),
@@ -98,6 +101,7 @@ function contentRoutes(resource: ContentResource, { db, changed, now, published 
       await withText(filter.q ?? ''),
       filter.ids && inArray(table.id, [...filter.ids, 0]),
       filter.publication && eq(table.publication, filter.publication),
+      filter.translation && hasTranslationFault(db, resource, filter.translation),
       filter.developer_id === undefined ? undefined : eq(projects.developer_id, filter.developer_id),
       filter.status === undefined ? undefined : withStatus(filter.status),
       filter.has_video === undefined ? undefined : filter.has_video ? hasVideo : not(hasVideo),
