@@ -1,0 +1,183 @@
+import { openDialog } from '@iwan/shared/dom/loading-dialog';
+import { paths } from '@iwan/shared/paths/paths';
+import type { Locator, Page } from '@playwright/test';
+import { axeFindingsInBothSchemes } from '../support/checks/axe-findings';
+import { sidewaysScroll } from '../support/checks/layout';
+import { soundRecords } from '../support/records';
+import { expect, test } from '../support/test';
+
+const project = paths.project({ name: 'Harbour Gate', developer: { name: 'Marensand Developments' } });
+
+const hydrated = (page: Page, island: string) =>
+  expect(page.locator(`[data-island="${island}"][data-hydrated]`)).toBeAttached();
+
+/** The left and right edge of an element in the window, in whole pixels. */
+const edgesOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return { left: Math.round(left), right: Math.round(right) };
+  });
+
+/** The carousel of the developers, whose slides are read from the right. */
+const carouselOf = (page: Page) => page.locator('[aria-labelledby="developers-title"][aria-roledescription]');
+
+/** The name of the first slide in view: the one at the right edge of the row. */
+const firstInView = (page: Page) =>
+  carouselOf(page).evaluate((carousel) => {
+    const slides = [...carousel.querySelectorAll('[data-slide]')].map((slide) => ({
+      right: slide.getBoundingClientRect().right,
+      name: slide.querySelector('h3')?.textContent ?? '',
+    }));
+    const edge = carousel.getBoundingClientRect().right + 8;
+    return slides.filter(({ right }) => right <= edge).sort((one, other) => other.right - one.right)[0]?.name;
+  });
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, hasTouch: width === 390 });
+
+    test('tabs and the carousel of Home run from right to left, by key and by button', async ({ page }) => {
+      await page.goto('/ar');
+      await hydrated(page, 'premier-listings');
+      const tabs = page.locator('#premier').getByRole('tab');
+      await tabs.first().focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(tabs.nth(1)).toBeFocused();
+      expect((await edgesOf(tabs.nth(1))).right).toBeLessThanOrEqual((await edgesOf(tabs.first())).left);
+      await page.keyboard.press('ArrowRight');
+      await expect(tabs.first()).toBeFocused();
+
+      const carousel = carouselOf(page);
+      await carousel.scrollIntoViewIfNeeded();
+      // With a mouse, Swiper moves the row, otherwise the browser scrolls it.
+      if (width === 1440) await expect(carousel.locator('[data-driver=swiper]')).toBeAttached();
+      const names = soundRecords.developers.map((developer) => (developer as { readonly name: string }).name);
+      const [first, second] = await carousel.locator('[data-slide] h3').allTextContents();
+      expect(names).toContain(first);
+      await expect.poll(() => firstInView(page)).toBe(first);
+      const [previous, , next] = await carousel.getByRole('group').getByRole('button').all();
+      if (previous === undefined || next === undefined) throw new Error('The carousel has no buttons.');
+      expect((await edgesOf(next)).right, 'the button to the next slide is left of the other').toBeLessThan(
+        (await edgesOf(previous)).left,
+      );
+      await next.click();
+      await expect.poll(() => firstInView(page)).toBe(second);
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => firstInView(page)).toBe(first);
+      await page.keyboard.press('ArrowLeft');
+      await expect.poll(() => firstInView(page)).toBe(second);
+    });
+
+    test('the sliders of the filter and of the calculator grow to the left', async ({ page }) => {
+      await page.goto('/ar/career?dialog=calculator');
+      const handles = page.locator(openDialog).getByRole('slider');
+      await expect(handles).toHaveCount(3);
+      for (const handle of await handles.all()) {
+        const before = await edgesOf(handle);
+        await handle.focus();
+        await page.keyboard.press('PageUp');
+        await expect.poll(async () => (await edgesOf(handle)).left).toBeLessThan(before.left);
+        const value = Number(await handle.getAttribute('aria-valuenow'));
+        await page.keyboard.press('ArrowLeft');
+        await expect(handle).toHaveAttribute('aria-valuenow', String(value + 1));
+        await page.keyboard.press('ArrowRight');
+        await expect(handle).toHaveAttribute('aria-valuenow', String(value));
+      }
+      const tabs = page.locator(openDialog).getByRole('tab');
+      await tabs.first().focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+      expect(await axeFindingsInBothSchemes(page, openDialog), 'the converter').toEqual([]);
+
+      await page.goto('/ar');
+      await hydrated(page, 'hero-search');
+      await page.locator('[data-island=hero-search] form').getByRole('button').first().click();
+      const least = page.locator(openDialog).getByRole('slider').first();
+      await least.focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(least).toHaveAttribute('aria-valuenow', '1');
+      const title = page.locator(openDialog).getByRole('heading', { level: 2 }).first();
+      const close = page.locator(openDialog).getByRole('button').first();
+      expect((await edgesOf(close)).right, 'the button to close is left of the title').toBeLessThan(
+        (await edgesOf(title)).left,
+      );
+      expect(await axeFindingsInBothSchemes(page, openDialog), 'the filter').toEqual([]);
+    });
+
+    test('the map stays as it is, with its list and its tools mirrored', async ({ page, backend }) => {
+      const apart = soundRecords.projects.map((record, index) => ({
+        ...(record as object),
+        latitude: 25.06 + index * 0.02,
+        longitude: 55.14 + index * 0.02,
+      }));
+      backend.setRecords({ ...soundRecords, projects: apart });
+      const places: number[][] = [];
+      for (const path of ['/map/', '/ar/map']) {
+        await page.goto(path);
+        const map = page.locator('.leaflet-container');
+        await page.mouse.move(width / 2, 500);
+        await expect(map).toBeVisible();
+        const pins = map.locator('.leaflet-marker-pane a');
+        await expect(pins.first()).toBeVisible();
+        const centre = await edgesOf(map).then(({ left, right }) => (left + right) / 2);
+        places.push(
+          (await Promise.all((await pins.all()).map(edgesOf)))
+            .map(({ left, right }) => Math.round((left + right) / 2 - centre))
+            .sort((one, other) => one - other),
+        );
+        const zoom = await edgesOf(page.locator('section:has(.leaflet-container) button').last());
+        if (path === '/ar/map') expect(zoom.right, 'the buttons to zoom').toBeLessThan(centre);
+      }
+      expect(places[0]?.length).toBeGreaterThan(2);
+      expect(places[1]).toEqual(places[0]);
+      expect(await axeFindingsInBothSchemes(page), 'the map').toEqual([]);
+    });
+
+    test('pages in Arabic have no axe finding, and spaces letters nowhere', async ({ page }) => {
+      test.slow();
+      for (const path of ['/ar', '/ar/filter-property', `/ar${project}`, '/ar/contact-us', '/ar/blog']) {
+        await page.goto(path);
+        expect(await axeFindingsInBothSchemes(page), path).toEqual([]);
+        const spaced = await page.evaluate(() =>
+          [...document.querySelectorAll('body *')]
+            .filter((element) => element.closest('[lang=en], input') === null)
+            .filter((element) => !['normal', '0px'].includes(getComputedStyle(element).letterSpacing))
+            .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+        );
+        expect(spaced, path).toEqual([]);
+      }
+    });
+  });
+}
+
+test('a row is swiped to the right', async ({ browser, site }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(`${site}/ar`);
+  const carousel = carouselOf(page);
+  await carousel.scrollIntoViewIfNeeded();
+  const [first, second] = await carousel.locator('[data-slide] h3').allTextContents();
+  expect(await firstInView(page)).toBe(first);
+  await carousel
+    .locator('[data-slide]')
+    .first()
+    .evaluate((slide) => {
+      const row = slide.closest('[data-slide]')?.parentElement?.parentElement;
+      row?.scrollBy({ left: -slide.getBoundingClientRect().width });
+    });
+  await expect.poll(() => firstInView(page)).toBe(second);
+  await context.close();
+});
+
+test('no page in Arabic is wider than a window of 320 px', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const wide: string[] = [];
+  const shown = ['', '/map', '/filter-property', project, '/compare', '/our-team/agents', '/developers'];
+  const others = ['/contact-us', '/about', '/blog', '/faq', '/career', '/video-gallery', '/career?dialog=calculator'];
+  for (const path of [...shown, ...others]) {
+    await page.goto(`/ar${path}`);
+    wide.push(...(await sidewaysScroll(page)).map((fault) => `${path}: ${fault}`));
+  }
+  expect(wide).toEqual([]);
+});
