@@ -1,3 +1,4 @@
+import { defaultLanguage, languageOf } from '@iwan/shared/domain/format/languages';
 import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import { records } from '@iwan/shared/domain/records/records';
 import {
@@ -23,6 +24,13 @@ export const withTranslations = <Row extends object>(row: Row, translations: Tra
   translations === undefined ? row : { ...row, [translationsKey]: translations };
 
 export const translationsOf = (row: object): Translations | undefined => Reflect.get(row, translationsKey);
+
+/** The name of a record in the language of a locale (BCP 47), where it has one. */
+export function nameIn(row: { readonly name: string }, locale: string): string {
+  const { code } = languageOf(locale);
+  const name = code === defaultLanguage.code ? undefined : translationsOf(row)?.[code]?.name;
+  return typeof name === 'string' && name.trim() !== '' ? name : row.name;
+}
 
 /** The key in stored JSON. */
 const storedKey = '@translations';

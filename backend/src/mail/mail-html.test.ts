@@ -22,10 +22,10 @@ test('nothing that is handed in becomes markup', () => {
 });
 
 test('has one filled button, and lines of a text stay lines', () => {
-  const html = [
-    mailActions({ label: 'Go', address: '/' }, [{ label: 'Call', address: 'tel:+9714' }]),
-    mailWords('a\nb'),
-  ].join('');
+  const html = mailHtml({
+    ...{ title: '', preview: '', site: '', why: '' },
+    rows: [mailActions({ label: 'Go', address: '/' }, [{ label: 'Call', address: 'tel:+9714' }]), mailWords('a\nb')],
+  });
   expect(html.match(/class="filled"/g)).toHaveLength(1);
   expect(html.match(/class="outlined"/g)).toHaveLength(1);
   expect(html).toContain('a<br>b');

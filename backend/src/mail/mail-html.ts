@@ -1,15 +1,39 @@
-import { defaultLanguage } from '@iwan/shared/domain/format/languages';
+import { formatFor } from '@iwan/shared/domain/format/format';
+import { defaultLanguage, languageOf } from '@iwan/shared/domain/format/languages';
 import { business } from '@iwan/shared/domain/model/business';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 
+/** What differs between the languages of mails, as CSS. Mail programs do not know its logical properties. */
+interface Look {
+  readonly start: 'left' | 'right';
+  readonly end: 'left' | 'right';
+  readonly sans: string;
+  readonly serif: string;
+}
+
 /** A row of a mail's table as HTML. Made by the functions below, which escape whatever they are given. */
-export type MailRow = string & { readonly isEscaped: true };
+export type MailRow = (look: Look) => string;
 
-const row = (html: string, top: number) =>
-  `<tr><td class="side" style="padding:${top}px 32px 0">${html}</td></tr>` as MailRow;
+const row =
+  (html: (look: Look) => string, top: number): MailRow =>
+  (look) =>
+    `<tr><td class="side" style="padding:${top}px 32px 0">${html(look)}</td></tr>`;
 
-const sans = "font-family:Jost,'Century Gothic','Avenir Next',Helvetica,Arial,sans-serif";
-const serif = "font-family:Marcellus,'Palatino Linotype',Palatino,Georgia,serif;font-weight:400";
+const fromLeft: Look = {
+  start: 'left',
+  end: 'right',
+  sans: "font-family:Jost,'Century Gothic','Avenir Next',Helvetica,Arial,sans-serif",
+  serif: "font-family:Marcellus,'Palatino Linotype',Palatino,Georgia,serif;font-weight:400",
+};
+/** Fonts of the systems that have Arabic letters. */
+const arabicSans = "font-family:Tajawal,'SF Arabic','Geeza Pro','Segoe UI',Tahoma,Arial,sans-serif";
+const fromRight: Look = {
+  start: 'right',
+  end: 'left',
+  sans: arabicSans,
+  serif: `${arabicSans};font-weight:500`,
+};
 const ink = 'color:#10333b';
 const quiet = 'color:#4a6267';
 
@@ -25,27 +49,32 @@ const link = (html: string, address: string, style = '') =>
 /** The title of a mail, with a line over or below it. */
 export function mailTitle(title: string, { over, below }: { readonly over?: string; readonly below?: string } = {}) {
   return row(
-    [
-      over === undefined ? '' : paragraph(escapeHtml(over), { isQuiet: true }),
-      `<h1 class="ink" style="margin:0;${serif};font-size:28px;line-height:1.2;${ink}">${escapeHtml(title)}</h1>`,
-      below === undefined ? '' : paragraph(escapeHtml(below), { isQuiet: true, style: 'padding-top:6px' }),
-    ].join(''),
+    ({ serif }) =>
+      [
+        over === undefined ? '' : paragraph(escapeHtml(over), { isQuiet: true }),
+        `<h1 class="ink" style="margin:0;${serif};font-size:28px;line-height:1.2;${ink}">${escapeHtml(title)}</h1>`,
+        below === undefined ? '' : paragraph(escapeHtml(below), { isQuiet: true, style: 'padding-top:6px' }),
+      ].join(''),
     28,
   );
 }
 
 /** A paragraph; line breaks in it stay. */
 export const mailWords = (text: string, isQuiet = false): MailRow =>
-  row(paragraph(escapeHtml(text).replaceAll('\n', '<br>'), { isQuiet }), 16);
+  row(() => paragraph(escapeHtml(text).replaceAll('\n', '<br>'), { isQuiet }), 16);
 
 /** A quiet line with a link at its end. */
 export const mailNote = (text: string, label: string, address: string): MailRow =>
-  row(paragraph(`${escapeHtml(text)} ${link(escapeHtml(label), address)}`.trim(), { isQuiet: true, size: 14 }), 20);
+  row(
+    () => paragraph(`${escapeHtml(text)} ${link(escapeHtml(label), address)}`.trim(), { isQuiet: true, size: 14 }),
+    20,
+  );
 
 /** A code in large figures, which can be selected as one word. */
 export const mailCode = (label: string, code: string): MailRow =>
   row(
-    paragraph(escapeHtml(label), { isQuiet: true }) +
+    ({ sans }) =>
+      paragraph(escapeHtml(label), { isQuiet: true }) +
       `<p class="ink" style="margin:0;padding-top:8px;${sans};font-weight:500;font-size:44px;line-height:1.1;letter-spacing:6px;${ink}">${escapeHtml(code)}</p>`,
     28,
   );
@@ -66,7 +95,7 @@ export function mailFacts(facts: readonly MailFact[]): MailRow {
       `<td class="ink line" style="${cell};font-weight:500;word-break:break-word;${ink}">${address ? link(words, address) : words}</td></tr>`
     );
   });
-  return row(table(lines.join('')), 20);
+  return row(() => table(lines.join('')), 20);
 }
 
 export interface MailAction {
@@ -86,13 +115,15 @@ function button({ label, address }: MailAction, isFilled: boolean): string {
 /** The one thing to do, as a filled button; other ways beside each other below it. */
 export function mailActions(main: MailAction, others: readonly MailAction[] = []): MailRow {
   const width = Math.floor(100 / Math.max(1, others.length));
-  const beside = others.map(
-    (other, index) =>
-      `<td width="${width}%" style="padding-${index === 0 ? 'right' : 'left'}:${others.length > 1 ? 6 : 0}px">${button(other, false)}</td>`,
-  );
-  const below =
-    beside.length === 0 ? '' : `<div style="padding-top:12px">${table(`<tr>${beside.join('')}</tr>`)}</div>`;
-  return row(button(main, true) + below, 24);
+  return row(({ start, end }) => {
+    const beside = others.map(
+      (other, index) =>
+        `<td width="${width}%" style="padding-${index === 0 ? end : start}:${others.length > 1 ? 6 : 0}px">${button(other, false)}</td>`,
+    );
+    const below =
+      beside.length === 0 ? '' : `<div style="padding-top:12px">${table(`<tr>${beside.join('')}</tr>`)}</div>`;
+    return button(main, true) + below;
+  }, 24);
 }
 
 export interface MailCard {
@@ -113,22 +144,23 @@ export function mailCard({ over, name, address, picture, place, price, facts }: 
     picture &&
     `<img src="${escapeHtml(picture)}" alt="${escapeHtml(name)}" width="216" height="162" style="display:block;width:216px;height:162px;object-fit:cover;border:0;border-radius:2px">`;
   const title = escapeHtml(name);
-  const words = [
-    paragraph(escapeHtml(over), { isQuiet: true, size: 14 }),
-    `<h2 class="ink" style="margin:0;${serif};font-size:20px;line-height:1.25;${ink}">${address === null ? title : link(title, address, 'text-decoration:none')}</h2>`,
-    place === null ? '' : paragraph(escapeHtml(place), { isQuiet: true }),
-    price === null ? '' : paragraph(escapeHtml(price), { size: 19, style: 'font-weight:500;padding-top:8px' }),
-    facts === null ? '' : paragraph(escapeHtml(facts), { size: 14 }),
-  ].join('');
-  const cells = [
+  const words = ({ serif }: Look) =>
+    [
+      paragraph(escapeHtml(over), { isQuiet: true, size: 14 }),
+      `<h2 class="ink" style="margin:0;${serif};font-size:20px;line-height:1.25;${ink}">${address === null ? title : link(title, address, 'text-decoration:none')}</h2>`,
+      place === null ? '' : paragraph(escapeHtml(place), { isQuiet: true }),
+      price === null ? '' : paragraph(escapeHtml(price), { size: 19, style: 'font-weight:500;padding-top:8px' }),
+      facts === null ? '' : paragraph(escapeHtml(facts), { size: 14 }),
+    ].join('');
+  const cells = (look: Look) => [
     ...(image
       ? [
-          `<td class="cell" width="216" valign="top" style="width:216px;padding-right:20px">${address === null ? image : link(image, address)}</td>`,
+          `<td class="cell" width="216" valign="top" style="width:216px;padding-${look.end}:20px">${address === null ? image : link(image, address)}</td>`,
         ]
       : []),
-    `<td class="cell" valign="top">${words}</td>`,
+    `<td class="cell" valign="top">${words(look)}</td>`,
   ];
-  return row(table(`<tr>${cells.join('')}</tr>`), 24);
+  return row((look) => table(`<tr>${cells(look).join('')}</tr>`), 24);
 }
 
 /** Narrow windows and dark mode; mail programs that leave out styles show the light mail. */
@@ -141,8 +173,8 @@ const styles = [
   '.on-filled{color:#0d2b32!important}.on-light{display:none!important}.on-dark{display:block!important}}',
 ].join('');
 
-const wordmark = (site: string, file: string, look: string) =>
-  `<img class="${look}" src="${escapeHtml(site)}/images/original/media/brand/${file}.png" alt="${business.name}" width="93" height="32" style="display:${look === 'on-light' ? 'block' : 'none'};border:0">`;
+const wordmark = (site: string, file: string, alt: string, ground: string) =>
+  `<img class="${ground}" src="${escapeHtml(site)}/images/original/media/brand/${file}.png" alt="${alt}" width="93" height="32" style="display:${ground === 'on-light' ? 'block' : 'none'};border:0">`;
 
 interface MailContent {
   readonly title: string;
@@ -154,35 +186,61 @@ interface MailContent {
   /** Why the recipient gets the mail. */
   readonly why: string;
   readonly end?: MailAction;
+  /** BCP 47; that of the staff when left out. */
+  readonly locale?: string;
 }
 
 /**
  * A mail as HTML: tables and inline styles, which all mail programs show. No script, no font and nothing from another host, so
  * that nothing tells anybody when it is read.
  */
-export function mailHtml({ title, preview, site, rows, why, end }: MailContent): string {
-  const phone = link(business.phone.text, business.phone.href, 'white-space:nowrap');
+export function mailHtml({
+  title,
+  preview,
+  site,
+  rows,
+  why,
+  end,
+  locale = defaultLanguage.locale,
+}: MailContent): string {
+  const { code, direction } = languageOf(locale);
+  const look = direction === 'rtl' ? fromRight : fromLeft;
+  const { name, address } = businessTextsOf(locale);
+  const phone = link(isolated(business.phone.text, locale), business.phone.href, 'white-space:nowrap');
   const foot = [
     escapeHtml(why) + (end ? ` ${link(escapeHtml(end.label), end.address)}` : ''),
-    escapeHtml([business.name, ...business.address].join(', ')),
+    escapeHtml(formatFor(locale).list([name, address], 'unit')),
     phone,
   ].join('<br>');
-  const logo = `<div class="line" style="padding-bottom:16px;border-bottom:1px solid #e0d4bf">${wordmark(site, 'iwan-wordmark', 'on-light')}${wordmark(site, 'iwan-wordmark-on-dark', 'on-dark')}</div>`;
+  const mark = (ground: string, file: string) => wordmark(site, file, escapeHtml(name), ground);
+  const logo = `<div class="line" style="padding-bottom:16px;border-bottom:1px solid #e0d4bf">${mark('on-light', 'iwan-wordmark')}${mark('on-dark', 'iwan-wordmark-on-dark')}</div>`;
+  // On the table too: some mail programs drop the elements around it.
+  const language = `lang="${code}" dir="${direction}"`;
   return [
-    `<!doctype html><html lang="${defaultLanguage.code}" dir="${defaultLanguage.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">`,
+    `<!doctype html><html ${language}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">`,
     `<title>${escapeHtml(title)}</title><style>${styles}</style></head>`,
-    `<body class="ground" style="margin:0;padding:0;background:#faf6ee;${ink};${sans};-webkit-text-size-adjust:100%">`,
+    `<body class="ground" style="margin:0;padding:0;background:#faf6ee;${ink};${look.sans};-webkit-text-size-adjust:100%">`,
     `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>`,
-    `<table role="presentation" class="ground" align="center" width="100%" cellpadding="0" cellspacing="0" bgcolor="#faf6ee" style="max-width:600px;margin:0 auto;border-collapse:collapse;background:#faf6ee;${sans}">`,
-    row(logo, 24),
-    ...rows,
+    `<table ${language} role="presentation" class="ground" align="center" width="100%" cellpadding="0" cellspacing="0" bgcolor="#faf6ee" style="max-width:600px;margin:0 auto;border-collapse:collapse;background:#faf6ee;text-align:${look.start};${look.sans}">`,
+    row(() => logo, 24)(look),
+    ...rows.map((each) => each(look)),
     row(
-      `<div class="line" style="margin-bottom:32px;padding-top:16px;border-top:1px solid #e0d4bf">${paragraph(foot, { isQuiet: true, size: 14 })}</div>`,
+      () =>
+        `<div class="line" style="margin-bottom:32px;padding-top:16px;border-top:1px solid #e0d4bf">${paragraph(foot, { isQuiet: true, size: 14 })}</div>`,
       32,
-    ),
+    )(look),
     '</table></body></html>',
   ].join('\n');
 }
 
 /** The end of the text of a mail. */
-export const mailImprint = `${business.fullName}, ${business.address.join(', ')}\n${business.phone.text}`;
+export function mailImprint(locale: string): string {
+  const { fullName, address } = businessTextsOf(locale);
+  return `${formatFor(locale).list([fullName, address], 'unit')}\n${isolated(business.phone.text, locale)}`;
+}
+
+/** A phone number, address or name among words that run from right to left: its own order stays (Unicode isolates). */
+export function isolated(text: string, locale: string): string {
+  if (languageOf(locale).direction === 'ltr') return text;
+  return text.replace(/[^\n]+/g, '\u2068$&\u2069');
+}

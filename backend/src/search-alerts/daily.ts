@@ -4,6 +4,7 @@ import { type AlertDigest, alertMails, searchAlerts } from '../database/schema';
 import { changesSince, changesUntil, databaseTime, type WatchedProjects } from './changes';
 import { digestOf } from './digest';
 import { dayOf } from './limits';
+import { alertLocale } from './outbox';
 
 interface Parts {
   readonly db: Database;
@@ -53,9 +54,10 @@ export async function writeDailyMails({ db, projects, now, settling }: Parts): P
     if (alerts.length === 0) return written;
     last = alerts.at(-1)?.id ?? last;
     const digests = new Map<number, AlertDigest>();
-    for (const { id, query, slug, reported_until } of alerts) {
+    for (const { id, query, slug, language, reported_until } of alerts) {
       const since = isAhead(reported_until, until) ? dayBefore : reported_until;
-      const digest = await digestOf({ query, slug: slug === '' ? null : slug }, settled, since);
+      const search = { query, slug: slug === '' ? null : slug };
+      const digest = await digestOf(search, settled, since, alertLocale(language));
       if (digest !== null) digests.set(id, digest);
     }
     written += await note(

@@ -165,7 +165,7 @@ test('whatever is edited and removed, each search is told of what is new, has co
               const news = isRemovedLater ? null : newsOf(now.get(id), before.get(id), matches);
               if (news !== null) expected[news] += 1;
             }
-            const digest = await digestOf({ query, slug: null }, settled, since);
+            const digest = await digestOf({ query, slug: null }, settled, since, 'en-AE');
             const { freshTotal = 0, joinedTotal = 0, changedTotal = 0, goneTotal = 0 } = digest ?? {};
             const totals = { fresh: freshTotal, joined: joinedTotal, changed: changedTotal, gone: goneTotal };
             expect({ query, ...totals }).toEqual({ query, ...expected });

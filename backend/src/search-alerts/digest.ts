@@ -1,13 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { formatFor } from '@iwan/shared/domain/format/format';
-import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { requestedPrice } from '@iwan/shared/domain/search/rules/unit-rule';
 import { paths } from '@iwan/shared/paths/paths';
 import { criteriaOf, type StoredSearch } from '@iwan/shared/paths/search-words';
 import { unitOfSearch } from '@iwan/shared/paths/unit-search';
 import type { AlertDigest, AlertItem } from '../database/schema';
-import { mailedProject } from '../mail/mailed-project';
+import { mailedProject, namedProject } from '../mail/mailed-project';
 import type { IndexedProject } from '../search/searched-project';
 import { type ProjectChange, priceBefore, projectAsOf } from './changes';
 import { limits } from './limits';
@@ -16,15 +15,16 @@ import { permitRemark, unitDigestOf } from './unit-digest';
 
 /**
  * What is new in a search since a moment, by the rules of the list of results, so that a new criterion applies here too; `null`
- * where nothing is. Yields to other requests.
+ * where nothing is. `locale` (BCP 47): of the mail. Yields to other requests.
  */
 export async function digestOf(
   search: StoredSearch,
   changes: readonly ProjectChange[],
   since: Date,
+  locale: string,
 ): Promise<AlertDigest | null> {
   const unit = unitOfSearch(search);
-  if (unit !== null) return unitDigestOf(unit, changes, since);
+  if (unit !== null) return unitDigestOf(unit, changes, since, locale);
   const news = newsSince(changes, since);
   if (news.isEmpty) return null;
   const criteria = criteriaOf(search);
@@ -32,7 +32,7 @@ export async function digestOf(
   const { fresh, joined, changed, gone } = news.of(criteria, search.slug);
   if (fresh.length + joined.length + changed.length + gone.length === 0) return null;
   const shown = (some: readonly ProjectChange[]) => some.slice(0, limits.mostItems);
-  const itemOf = itemsOf(requestedPrice(criteria, search.slug));
+  const itemOf = itemsOf(requestedPrice(criteria, search.slug), locale);
   return {
     fresh: shown(fresh).map(({ project }) => itemOf(project)),
     freshTotal: fresh.length,
@@ -58,19 +58,18 @@ function endedItem(change: ProjectChange, item: AlertItem): AlertItem {
 }
 
 /** `priceOf`: the price of the matching unit in dirhams; 0 where it is unknown. */
-function itemsOf(priceOf: (project: IndexedProject) => number) {
-  const { dirhams } = formatFor(defaultLanguage.locale);
+function itemsOf(priceOf: (project: IndexedProject) => number, locale: string) {
+  const { dirhams } = formatFor(locale);
   return (project: IndexedProject, before: number | null = null): AlertItem => {
-    const { record, name, location } = project;
+    const { record } = project;
     const price = priceOf(project);
     return {
-      name,
+      ...namedProject(record, locale),
       path: paths.project(record),
-      location,
       price: price > 0 ? dirhams(price) : null,
       before: before === null ? null : dirhams(before),
-      ...mailedProject(record),
-      ...permitRemark(record),
+      ...mailedProject(record, locale),
+      ...permitRemark(record, locale),
     };
   };
 }

@@ -1,4 +1,3 @@
-import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { paths } from '@iwan/shared/paths/paths';
 import { criteriaOf, searchPath, searchWords } from '@iwan/shared/paths/search-words';
 import { unitOfSearch, type WatchedUnit } from '@iwan/shared/paths/unit-search';
@@ -6,11 +5,14 @@ import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { advisoryLock, type Database, type Transaction } from '../database/database';
 import { developers, projects, searchAlerts } from '../database/schema';
 import { isPublished } from '../database/tables/columns';
+import { fromLines, translationLines } from '../language/read-translations';
+import { nameIn, withTranslations } from '../language/translated-record';
 import { mailboxOf } from '../mail/mailer';
 import { hasRoom } from './ask';
 import { dayOf, limits } from './limits';
+import { textsOf } from './texts';
 
-/** The search behind a link, for its page. */
+/** The search behind a link, for its page, in whose language it is. */
 export interface LinkedSearch {
   readonly search: string;
   readonly path: string;
@@ -24,12 +26,14 @@ type Row = typeof searchAlerts.$inferSelect;
 export async function linkedSearch(
   db: Database | Transaction,
   { query, slug, confirmed_at }: Pick<Row, 'query' | 'slug' | 'confirmed_at'>,
+  locale: string,
 ): Promise<LinkedSearch> {
   const search = { query, slug: slug === '' ? null : slug };
   const watched = unitOfSearch(search);
-  if (watched !== null) return { ...(await linkedUnit(db, watched)), confirmed: confirmed_at !== null, about: 'unit' };
+  if (watched !== null)
+    return { ...(await linkedUnit(db, watched, locale)), confirmed: confirmed_at !== null, about: 'unit' };
   return {
-    search: searchWords(criteriaOf(search), search.slug, defaultLanguage.locale),
+    search: searchWords(criteriaOf(search), search.slug, locale),
     path: searchPath(search),
     confirmed: confirmed_at !== null,
     about: 'search',
@@ -40,16 +44,23 @@ export async function linkedSearch(
 async function linkedUnit(
   db: Database | Transaction,
   { project, unit }: WatchedUnit,
+  locale: string,
 ): Promise<Pick<LinkedSearch, 'search' | 'path'>> {
   const [found] = await db
-    .select({ name: projects.name, developer: developers.name })
+    .select({
+      name: projects.name,
+      lines: translationLines('projects', projects.id, ['name']),
+      developer: developers.name,
+    })
     .from(projects)
     .leftJoin(developers, eq(developers.id, projects.developer_id))
     .where(and(eq(projects.id, Number(project)), isPublished(projects)));
-  if (found === undefined) return { search: `Home ${unit}`, path: paths.filterProperty() };
-  const { name, developer } = found;
+  const texts = textsOf(locale);
+  if (found === undefined) return { search: texts.home(unit), path: paths.filterProperty() };
+  const { name, developer, lines } = found;
+  const shown = nameIn(withTranslations({ name }, fromLines(lines)), locale);
   const page = { name, developer: developer === null ? null : { name: developer } };
-  return { search: `Home ${unit}, ${name}`, path: paths.project(page, { id: project, unit }) };
+  return { search: texts.homeIn(unit, shown), path: paths.project(page, { id: project, unit }) };
 }
 
 /** The alert of a key that is confirmed or can still be; an ended or expired one is not found. */
@@ -62,20 +73,25 @@ const alive = (key: string, now: Date) =>
     ),
   );
 
-export async function findAlert(db: Database, key: string, now: Date): Promise<LinkedSearch | null> {
+export async function findAlert(db: Database, key: string, now: Date, locale: string): Promise<LinkedSearch | null> {
   const [row] = await db.select().from(searchAlerts).where(alive(key, now));
-  return row ? linkedSearch(db, row) : null;
+  return row ? linkedSearch(db, row, locale) : null;
 }
 
 /**
  * Starts an alert; a second time changes nothing. `null` when the link has expired; `full` where the mailbox has as many alerts
  * as it may, since many may have been requested before the first was confirmed.
  */
-export function confirmAlert(db: Database, key: string, now: Date): Promise<LinkedSearch | 'full' | null> {
+export function confirmAlert(
+  db: Database,
+  key: string,
+  now: Date,
+  locale: string,
+): Promise<LinkedSearch | 'full' | null> {
   return db.transaction(async (tx) => {
     const [requested] = await tx.select().from(searchAlerts).where(alive(key, now));
     if (requested === undefined || requested.confirmed_at !== null)
-      return requested ? linkedSearch(tx, requested) : null;
+      return requested ? linkedSearch(tx, requested, locale) : null;
     const mailbox = mailboxOf(requested.email);
     await advisoryLock(tx, `confirmed:${mailbox}`);
     if (!(await hasRoom(tx, mailbox))) return 'full';
@@ -83,7 +99,7 @@ export function confirmAlert(db: Database, key: string, now: Date): Promise<Link
       .update(searchAlerts)
       .set({ mailbox, confirmed_at: now, reported_until: sql`clock_timestamp()`, reported_day: dayOf(now) })
       .where(and(alive(key, now), isNull(searchAlerts.confirmed_at)));
-    return linkedSearch(tx, { ...requested, confirmed_at: now });
+    return linkedSearch(tx, { ...requested, confirmed_at: now }, locale);
   });
 }
 

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { pathIn } from '@iwan/shared/domain/format/languages';
 
 /** What a link of a mail does. */
 export type LinkKind = 'confirm' | 'end';
@@ -8,12 +9,12 @@ export interface Links {
   token(kind: LinkKind, key: string): string;
   /** The content of a valid token; `null` for any other text. In constant time. */
   read(token: string): { readonly kind: LinkKind; readonly key: string } | null;
-  /** The address of a link on the site. */
-  address(kind: LinkKind, key: string): string;
+  /** The address of a link on the site, in the language of a locale. */
+  address(kind: LinkKind, key: string, locale: string): string;
   /** The origin of the site. */
   readonly site: string;
-  /** The address of a page of the site. */
-  page(path: string): string;
+  /** The address of a page of the site, in the language of a locale. */
+  page(path: string, locale: string): string;
 }
 
 /** The public id of an alert: 128 random bits. */
@@ -39,8 +40,9 @@ export function createLinks(pepper: string, siteAddress: string): Links {
       const [given, own] = [Buffer.from(sealed), Buffer.from(seal(kind, key))];
       return given.length === own.length && timingSafeEqual(given, own) ? { kind, key } : null;
     },
-    address: (kind, key) => `${siteAddress}/search-alerts/${kind}?token=${token(kind, key)}`,
+    address: (kind, key, locale) =>
+      `${siteAddress}${pathIn(locale, `/search-alerts/${kind}`)}?token=${token(kind, key)}`,
     site: siteAddress,
-    page: (path) => siteAddress + path,
+    page: (path, locale) => siteAddress + pathIn(locale, path),
   };
 }

@@ -1,6 +1,7 @@
 import { createLinks } from './links';
 import { alertMail } from './mails';
 
+const arabic = 'ar-AE-u-nu-latn';
 const links = createLinks('p'.repeat(32), 'https://site.example');
 const key = 'A'.repeat(22);
 const item = {
@@ -16,7 +17,14 @@ const digest = {
   changed: [{ ...item, name: 'Older', before: 'AED 950,000' }],
   changedTotal: 1,
 };
-const alert = { id: 7, key, email: 'dana@example.com', query: 'unit=2BR&price=any', slug: 'dubai-marina' };
+const alert = {
+  id: 7,
+  key,
+  email: 'dana@example.com',
+  query: 'unit=2BR&price=any',
+  slug: 'dubai-marina',
+  locale: 'en-AE',
+};
 
 test('news come as text and as HTML in which nothing of a record is markup', () => {
   const mail = alertMail({ ...alert, digest }, links);
@@ -95,10 +103,27 @@ test('the mail that asks names the kind of alert: a search, or one home', () => 
 
 test('each mail of news ends by one press, and says where', () => {
   const mail = alertMail({ ...alert, digest }, links);
-  expect(mail.unsubscribe).toBe(links.address('end', key));
-  expect(mail.text).toContain(links.address('end', key));
-  expect(mail.html).toContain(links.address('end', key));
+  expect(mail.unsubscribe).toBe(links.address('end', key, 'en-AE'));
+  expect(mail.text).toContain(links.address('end', key, 'en-AE'));
+  expect(mail.html).toContain(links.address('end', key, 'en-AE'));
   expect(alertMail({ ...alert, digest: null }, links).unsubscribe).toBeUndefined();
+});
+
+test('in Arabic the news, the name of the search and the pages are of that language', () => {
+  const changed = [{ ...item, name: 'أولدر', price: '900,000 درهم', before: '950,000 درهم' }];
+  const mail = alertMail({ ...alert, locale: arabic, digest: { ...digest, changed } }, links);
+  const plain = (text = '') => text.replace(/[\u2066-\u2069]/g, '');
+  expect(plain(mail.subject)).toMatch(/^13 مشروعًا جديدًا وتغيّر سعر واحد: دبي مارينا/);
+  expect(plain(mail.text)).toContain('و12 غيرها');
+  expect(plain(mail.text)).toContain('900,000 درهم، كان 950,000 درهم\nhttps://site.example/ar/x-properties/fresh/');
+  expect(plain(mail.html)).toContain('>انخفض السعر، وكان 950,000 درهم<');
+  expect(mail.html).toContain('<html lang="ar" dir="rtl">');
+  expect(mail.html).toContain(`href="${links.address('end', key, arabic)}"`);
+  expect(links.address('end', key, arabic)).toContain('https://site.example/ar/search-alerts/end?token=');
+  expect(mail.unsubscribe).toBe(links.address('end', key, 'en-AE'));
+  const requested = alertMail({ ...alert, locale: arabic, digest: null }, links);
+  expect(requested.subject).toBe('أكّد تنبيه البحث من إيوان');
+  expect(plain(requested.text)).toContain('أكّد التنبيه:\nhttps://site.example/ar/search-alerts/confirm?token=');
 });
 
 test('a link of one secret is none of another, nor does one kind do what the other does', () => {

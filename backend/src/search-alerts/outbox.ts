@@ -1,3 +1,4 @@
+import { defaultLanguage, languageOf } from '@iwan/shared/domain/format/languages';
 import { and, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import {
@@ -20,9 +21,14 @@ export interface OutgoingAlert {
   readonly email: string;
   readonly query: string;
   readonly slug: string | null;
+  /** BCP 47. */
+  readonly locale: string;
   /** `null` for the mail that asks for confirmation. */
   readonly digest: AlertDigest | null;
 }
+
+/** The locale of the mails of an alert (BCP 47), by its stored language. */
+export const alertLocale = (language: string | null): string => languageOf(language ?? defaultLanguage.code).locale;
 
 /** The outbox of alert mails. A row is deleted after delivery or a permanent refusal. */
 export function openAlertOutbox(db: Database): Outbox<OutgoingAlert> {
@@ -36,10 +42,13 @@ export function openAlertOutbox(db: Database): Outbox<OutgoingAlert> {
         .from(searchAlerts)
         .where(and(sql`${alertMails.id} in ${due(limit)}`, eq(searchAlerts.id, alertMails.alert_id)))
         .returning();
-      return rows.map(({ search_alerts: { key, email, query, slug }, ...mail }) => ({
+      return rows.map(({ search_alerts: { key, email, query, slug, language }, ...mail }) => ({
         id: mail.id,
         attempt: mail.attempts,
-        item: { id: mail.id, key, email, query, slug: slug === '' ? null : slug, digest: mail.digest },
+        item: {
+          ...{ id: mail.id, key, email, query, slug: slug === '' ? null : slug, digest: mail.digest },
+          locale: alertLocale(language),
+        },
       }));
     },
     async delivered(leased) {

@@ -1,26 +1,28 @@
 import { formatFor } from '@iwan/shared/domain/format/format';
-import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import type { Unit } from '@iwan/shared/domain/model/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { readUnits, unitOfId } from '@iwan/shared/domain/project/units/units';
 import { dayInDubai, instantOfDay, parseCalendarDay } from '@iwan/shared/domain/record/calendar-day';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import type { WatchedUnit } from '@iwan/shared/paths/unit-search';
 import type { ProjectRecord } from '../database/project-record';
 import type { AlertDigest, AlertItem } from '../database/schema';
-import { mailedProject } from '../mail/mailed-project';
+import { mailedProject, namedProject } from '../mail/mailed-project';
 import { rememberBy } from '../search/columns/remember-by';
 import type { IndexedProject } from '../search/searched-project';
 import { type ProjectChange, projectAsOf } from './changes';
+import { textsOf } from './texts';
 
 /** The last day of a permit that has expired by a moment, as the listing's page says it; empty for any other listing. */
 export function permitRemark(
   { permit_number: number, permit_expires_on: last }: Pick<ProjectRecord, 'permit_number' | 'permit_expires_on'>,
+  locale: string,
   now: Date = new Date(),
 ): Pick<AlertItem, 'permitExpiredOn'> {
   const until = parseCalendarDay(last ?? null);
   if ((number?.trim() ?? '') === '' || until === null || until >= dayInDubai(now)) return {};
-  return { permitExpiredOn: formatFor(defaultLanguage.locale).day(instantOfDay(until)) };
+  return { permitExpiredOn: formatFor(locale).day(instantOfDay(until)) };
 }
 
 /** What is known of a unit at a moment: it may be bought, it is sold, or it is not in the project any more. */
@@ -37,6 +39,7 @@ export function unitDigestOf(
   { project: id, unit: unitId }: WatchedUnit,
   changes: readonly ProjectChange[],
   since: Date,
+  locale: string,
 ): AlertDigest | null {
   const change = firstChanges(changes).get(id);
   if (change === undefined || (change.withdrawnAt !== null && change.withdrawnAt <= since)) return null;
@@ -45,27 +48,29 @@ export function unitDigestOf(
   const news = newsOf(
     wasAway(change, since) ? gone : stateOf(before, then),
     change.withdrawnAt === null ? stateOf(change.project, now) : gone,
+    locale,
   );
   const unit = now ?? then;
   if (news === null || unit === null) return null;
-  const { name, location, record } = change.project;
+  const { record } = change.project;
+  const { name, location } = namedProject(record, locale);
   const isThere = change.withdrawnAt === null;
   return {
     ...nothing,
     unit: {
-      name: `${unitWords(unit)}, ${name}`,
+      name: textsOf(locale).unitIn(unitWords(unit, locale), name),
       path: isThere ? paths.project(record, { id, ...(news.end === 'withdrawn' ? {} : { unit: unitId }) }) : null,
       location,
       ...news,
-      ...pictureOf(record),
-      ...permitRemark(record),
+      ...pictureOf(record, locale),
+      ...permitRemark(record, locale),
     },
   };
 }
 
 /** Not the facts of the project: the mail is about one of its homes. */
-function pictureOf(record: ProjectRecord): Pick<AlertItem, 'picture'> {
-  const { picture } = mailedProject(record);
+function pictureOf(record: ProjectRecord, locale: string): Pick<AlertItem, 'picture'> {
+  const { picture } = mailedProject(record, locale);
   return picture === undefined ? {} : { picture };
 }
 
@@ -86,8 +91,8 @@ function stateOf({ status }: IndexedProject, unit: Unit | null): State {
 
 type News = Pick<AlertItem, 'price' | 'before' | 'isBack' | 'end'>;
 
-function newsOf(then: State, now: State): News | null {
-  const { dirhams } = formatFor(defaultLanguage.locale);
+function newsOf(then: State, now: State, locale: string): News | null {
+  const { dirhams } = formatFor(locale);
   const written = (price: number | null) => (price === null || price === 0 ? null : dirhams(price));
   if (now.kind === 'gone') return then.kind === 'gone' ? null : { price: null, before: null, end: 'withdrawn' };
   const price = written(now.price);
@@ -98,4 +103,4 @@ function newsOf(then: State, now: State): News | null {
 }
 
 /** `2BR 1404`; the number is how the project itself names it. */
-const unitWords = ({ type, id = '' }: Unit) => `${type} ${id}`.trim();
+const unitWords = ({ type, id = '' }: Unit, locale: string) => `${valueWords(type, locale)} ${id}`.trim();

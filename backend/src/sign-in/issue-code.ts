@@ -1,4 +1,3 @@
-import { business } from '@iwan/shared/domain/model/business';
 import { and, eq } from 'drizzle-orm';
 import { advisoryLock, type Database } from '../database/database';
 import { signInCodes, signInEvents } from '../database/schema';
@@ -7,24 +6,28 @@ import type { Mail } from '../mail/mailer';
 import { createCode, eventKeys, type Sender } from './hashing';
 import { limits, longestWait, waitingTime } from './limits';
 import { lastSends, type Purpose, recentEvents, timesOf } from './recent-events';
+import { textsOf } from './texts';
 
-const opened = { site: business.name, office: `${business.name} office` };
-
-/** The mail with the code. Nothing in it comes from the request. `site`: the origin of the site. */
-export function codeMail(to: string, code: string, opens: keyof typeof opened, site: string): Mail {
-  const what = `${opened[opens]} sign-in code`;
-  const validity = 'It works once and expires in 10 minutes.';
-  const warning = 'If you did not request it, ignore this email. Never share this code.';
+/** The mail with the code. Nothing in it comes from the request but its language. `site`: the origin of the site. */
+export function codeMail(to: string, code: string, { opens, site, locale }: CodeMail): Mail {
+  const { yourCode, codeIs, validity, warning } = textsOf(locale);
+  const title = yourCode(opens);
   return {
     to,
-    subject: `Your ${what}`,
-    text: [`${code} is your ${what}.`, validity, warning, mailImprint].join('\n\n'),
+    subject: title,
+    text: [codeIs(code, opens), validity, warning, mailImprint(locale)].join('\n\n'),
     html: mailHtml({
-      ...{ title: `Your ${what}`, preview: `${code}. ${validity}`, site },
-      rows: [mailCode(`Your ${what}`, code), mailWords(validity)],
+      ...{ title, preview: `${code}. ${validity}`, site, locale },
+      rows: [mailCode(title, code), mailWords(validity)],
       why: warning,
     }),
   };
+}
+
+interface CodeMail {
+  readonly opens: Purpose['name'];
+  readonly site: string;
+  readonly locale: string;
 }
 
 export type IssuedCode =

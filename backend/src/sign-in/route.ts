@@ -4,6 +4,7 @@ import { HttpError, tooManyRequests } from '../http/http-error';
 import type { RateHook } from '../http/rate-limits';
 import { readBody } from '../http/read-body';
 import { within } from '../http/within';
+import { requestLocale } from '../language/asked-language';
 import type { Mailer } from '../mail/mailer';
 import { sendForm, verifyForm } from './forms';
 import { senderOf } from './hashing';
@@ -60,7 +61,8 @@ export function signInRoutes({
       if (issued.status === 'too many') {
         throw tooManyRequests(issued.isInMailbox ? inMailbox : tooSoon, issued.wait / 1000);
       }
-      const sending = mailer.sendMail(codeMail(email, issued.code, purpose.name, site)).then(
+      const mail = codeMail(email, issued.code, { opens: purpose.name, site, locale: requestLocale(request) });
+      const sending = mailer.sendMail(mail).then(
         () => 'sent' as const,
         async (error: unknown) => {
           request.log.error({ err: error }, 'a code could not be mailed');

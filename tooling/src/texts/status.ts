@@ -12,7 +12,7 @@ export interface TextsFile {
   readonly messages: readonly Message[];
 }
 
-const sources = ['shell', 'mfe-listings', 'mfe-developers', 'mfe-blog', 'mfe-tools', 'shared'];
+const sources = ['shell', 'mfe-listings', 'mfe-developers', 'mfe-blog', 'mfe-tools', 'shared', 'backend'];
 
 /** All texts files for visitors below some folders, by path. Throws an error that names a file with a text that is no message. */
 export function textsFiles(root: string = repositoryRoot, folders: readonly string[] = sources): readonly TextsFile[] {

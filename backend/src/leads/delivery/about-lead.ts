@@ -3,6 +3,8 @@ import type { Database } from '../../database/database';
 import { agentsOf, type ProjectAgentRecord, type ProjectRecord } from '../../database/project-record';
 import { agents, developers } from '../../database/schema';
 import { isPublished } from '../../database/tables/columns';
+import { fromLines, translationLines } from '../../language/read-translations';
+import { withTranslations } from '../../language/translated-record';
 import type { OutgoingLead } from './outbox';
 
 /** The records of the site that a lead names. A visitor can send any name: mails link to, and repeat, only what is found. */
@@ -10,7 +12,7 @@ export interface AboutLead {
   readonly project: ProjectRecord | null;
   /** Who answers: the agent that the lead names, or the first one of its project. */
   readonly agent: ProjectAgentRecord | null;
-  readonly developer: string | null;
+  readonly developer: { readonly name: string } | null;
 }
 
 export type FindAboutLead = (lead: Pick<OutgoingLead, 'fields'>) => Promise<AboutLead>;
@@ -22,22 +24,22 @@ export function aboutLeads(
   async function agentNamed(wanted: string): Promise<ProjectAgentRecord | null> {
     const { name, designation, images, phone } = agents;
     const [found] = await db
-      .select({ name, designation, images, phone })
+      .select({ agent: { name, designation, images, phone }, lines: translationLines('agents', agents.id, ['name']) })
       .from(agents)
       .where(and(eq(name, wanted), isPublished(agents)))
       .orderBy(asc(agents.id))
       .limit(1);
-    return found ?? null;
+    return found ? withTranslations(found.agent, fromLines(found.lines)) : null;
   }
 
-  async function developerNamed(wanted: string): Promise<string | null> {
+  async function developerNamed(wanted: string): Promise<AboutLead['developer']> {
     const { name } = developers;
     const [found] = await db
-      .select({ name })
+      .select({ developer: { name }, lines: translationLines('developers', developers.id, ['name']) })
       .from(developers)
       .where(and(eq(name, wanted), isPublished(developers)))
       .limit(1);
-    return found?.name ?? null;
+    return found ? withTranslations(found.developer, fromLines(found.lines)) : null;
   }
 
   return async ({ fields }) => {

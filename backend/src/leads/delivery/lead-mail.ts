@@ -4,7 +4,7 @@ import { callableDigits } from '@iwan/shared/domain/contact/phone';
 import { whatsappAddress } from '@iwan/shared/domain/contact/whatsapp';
 import { inDubai } from '@iwan/shared/domain/format/dubai-time';
 import { formatFor } from '@iwan/shared/domain/format/format';
-import { defaultLanguage } from '@iwan/shared/domain/format/languages';
+import { defaultLanguage, languageOf } from '@iwan/shared/domain/format/languages';
 import { business } from '@iwan/shared/domain/model/business';
 import { paths } from '@iwan/shared/paths/paths';
 import {
@@ -72,13 +72,18 @@ function factsOf({ form, fields, attachment }: OutgoingLead, addressOf: Readonly
   return [
     ...given.map(([field, value]) => ({
       label: labelOf(field),
-      value: field === 'phone' ? phoneWords(`+${value}`) : String(value),
+      value: shownValue(field, value),
       address: addressOf[field] ?? null,
     })),
     ...(attachment
       ? [{ label: 'Attachment', value: `${attachment.originalName} (stored as ${attachment.storedAs})` }]
       : []),
   ];
+}
+
+function shownValue(field: string, value: unknown): string {
+  if (field === 'phone') return phoneWords(`+${value}`);
+  return field === languageField ? languageOf(String(value)).name : String(value);
 }
 
 /** `27 November 2026, 21:55 (Dubai)` */
@@ -120,7 +125,7 @@ export function leadMail(
   const addresses = {
     ...(project && { property: site + paths.project(project) }),
     ...(agent && { agent: site + paths.agent(agent.name) }),
-    ...(developer && { developer: site + paths.developer(developer) }),
+    ...(developer && { developer: site + paths.developer(developer.name) }),
     ...(ways.call && { phone: ways.call }),
     ...(ways.reply && { email: ways.reply }),
   };

@@ -1,3 +1,4 @@
+import { withTranslations } from '../../language/translated-record';
 import type { AboutLead } from './about-lead';
 import { leadMail } from './lead-mail';
 import type { OutgoingLead } from './outbox';
@@ -105,6 +106,33 @@ describe('the receipt', () => {
     expect(mail?.text).toContain(next);
   });
 
+  test('in Arabic it is written from right to left, with the names, the price and the pages of that language', () => {
+    const mail = receiptMail(
+      lead({ property: 'Lazurine Quay', locale: 'ar', message: 'See evil.example' }),
+      {
+        project: withTranslations(project, { ar: { name: 'لازورين كي' } }),
+        agent: withTranslations(agent, { ar: { name: 'مريم السوري' } }),
+        developer: null,
+      },
+      origins,
+    );
+    const plain = (text = '') => text.replace(/[\u2066-\u2069]/g, '');
+    expect(plain(mail?.subject)).toBe('تلقّينا استفسارك عن لازورين كي');
+    expect(plain(mail?.text)).toContain(
+      'شكرًا على استفسارك عن لازورين كي. يصلك رد من مريم السوري خلال يوم عمل واحد.\n\nإن كان الأمر عاجلًا فاتصل على +971 50 000 0001',
+    );
+    expect(plain(mail?.text)).toContain(
+      'لازورين كي\nhttps://site.example/ar/lazurine-estates-properties/lazurine-quay/',
+    );
+    expect(plain(mail?.text)).not.toMatch(/evil|link removed/);
+    expect(mail?.text).toContain('رقم الهاتف: \u2068+971 50 123 4567\u2069');
+    expect(mail?.html).toMatch(/^<!doctype html><html lang="ar" dir="rtl">/);
+    expect(mail?.html).toContain('>1,950,000 درهم<');
+    expect(plain(mail?.html)).toContain('>غرفة نوم، غرفتا نوم · من 745 إلى 2,310 قدم² · الربع الرابع 2028<');
+    expect(mail?.html).toContain('padding-left:20px');
+    expect(mail?.html).not.toMatch(/Marcellus|padding-right:20px"/);
+  });
+
   test('is not made without an address', () => {
     expect(receiptMail(lead({ email: undefined }), nothing, origins)).toBeNull();
   });
@@ -126,5 +154,5 @@ test.each([
   ['ftp://evil', '[link removed]'],
   ['me@evil.com', '[link removed]'],
 ])('of %j a receipt repeats %j', (words, repeated) => {
-  expect(withoutLinks(words)).toBe(repeated);
+  expect(withoutLinks(words, 'en-AE')).toBe(repeated);
 });

@@ -1,20 +1,34 @@
+import { languageField, readLanguageField } from '@iwan/shared/domain/contact/lead-language';
 import { phoneWords } from '@iwan/shared/domain/contact/parse-phone';
 import { callableDigits } from '@iwan/shared/domain/contact/phone';
 import { whatsappAddress, whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
 import { formatFor } from '@iwan/shared/domain/format/format';
-import { defaultLanguage } from '@iwan/shared/domain/format/languages';
+import { defaultLanguage, languageOf, pathIn } from '@iwan/shared/domain/format/languages';
 import { business } from '@iwan/shared/domain/model/business';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { readStartingPrice } from '@iwan/shared/domain/project/starting-price';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
-import { mailActions, mailCard, mailFacts, mailHtml, mailImprint, mailTitle, mailWords } from '../../mail/mail-html';
-import { mailedProject } from '../../mail/mailed-project';
+import type { ProjectRecord } from '../../database/project-record';
+import { nameIn } from '../../language/translated-record';
+import {
+  isolated,
+  mailActions,
+  mailCard,
+  mailFacts,
+  mailHtml,
+  mailImprint,
+  mailTitle,
+  mailWords,
+} from '../../mail/mail-html';
+import { mailedProject, namedProject } from '../../mail/mailed-project';
 import type { Mail } from '../../mail/mailer';
 import type { ReceiptKind } from '../forms/lead-form';
 import { leadForms } from '../forms/lead-forms';
 import type { AboutLead } from './about-lead';
 import type { MailOrigins } from './lead-mail';
 import type { OutgoingLead } from './outbox';
+import { textsOf } from './texts';
 
 /** In characters. */
 const longestName = 40;
@@ -24,115 +38,129 @@ const longestMessage = 1000;
 const links = /[\p{L}\d+.-]+:\/\/\S*|\S+@\S+|(?:[\p{L}\d-]+[.。．｡])+\p{L}[\p{L}\d-]*(?:[/:?#]\S*)?/gu;
 
 /** What a visitor wrote, without links: the mail goes to whoever's address was typed. */
-export function withoutLinks(words: string): string {
-  return words.replace(links, '[link removed]');
+export function withoutLinks(words: string, locale: string): string {
+  return words.replace(links, textsOf(locale).linkRemoved);
 }
 
-const text = (value: unknown, longest: number) =>
-  typeof value === 'string' ? withoutLinks(value.trim().slice(0, longest)) : '';
-
 interface Sentences {
-  readonly about: string;
+  readonly received: string;
+  readonly thanks: string;
   readonly next: string;
 }
 
-const sentences: Readonly<Record<ReceiptKind, (about: AboutLead) => Sentences>> = {
-  enquiry: ({ project, agent, developer }) => {
-    const subject = project?.name ?? developer;
-    return {
-      about: subject === null || subject === undefined ? 'your enquiry' : `your enquiry about ${subject}`,
-      next: `${agent?.name ?? 'An agent'} will reply within one working day.`,
-    };
-  },
-  application: () => ({ about: 'your application', next: 'We answer every application within ten days.' }),
-  newsletter: () => ({
-    about: 'your subscription',
-    next: 'We will email you new projects and price changes, once a week. To unsubscribe, reply to this email.',
-  }),
-  message: () => ({ about: 'your message', next: 'An agent will reply within one working day.' }),
-};
-
-/** A form of a remote promises nothing of ours. */
-const ofOthers = (): Sentences => ({ about: 'your message', next: 'We will reply to you.' });
+/** `undefined`: a form of a remote, for which nothing of ours is promised. */
+function sentencesOf(kind: ReceiptKind | undefined, about: AboutLead, locale: string): Sentences {
+  const texts = textsOf(locale);
+  const message = { received: texts.receivedMessage, thanks: texts.thanksForMessage };
+  switch (kind) {
+    case 'enquiry': {
+      const named = about.project ?? about.developer;
+      const subject = named && nameIn(named, locale);
+      return {
+        received: texts.receivedEnquiry(subject),
+        thanks: texts.thanksForEnquiry(subject),
+        next: texts.agentReplies(about.agent && nameIn(about.agent, locale)),
+      };
+    }
+    case 'application':
+      return {
+        received: texts.receivedApplication,
+        thanks: texts.thanksForApplication,
+        next: texts.applicationReplies,
+      };
+    case 'newsletter':
+      return { received: texts.receivedSubscription, thanks: texts.thanksForSubscription, next: texts.newsletter };
+    case 'message':
+      return { ...message, next: texts.agentReplies(null) };
+    default:
+      return { ...message, next: texts.weReply };
+  }
+}
 
 /**
- * The mail to the sender of a lead: what was received, who replies, and how to reach them. What the sender typed is repeated
- * without links; names of projects and agents are those of the site's records. `null` for a lead without an address.
+ * The mail to the sender of a lead, in the language of its page: what was received, who replies, and how to reach them. What the
+ * sender typed is repeated without links; names of projects and agents are those of the site's records. `null` for a lead without
+ * an address.
  */
 export function receiptMail(lead: OutgoingLead, about: AboutLead, { site }: Pick<MailOrigins, 'site'>): Mail | null {
   const { fields, form, key } = lead;
   if (typeof fields.email !== 'string' || fields.email === '') return null;
+  const { locale } = languageOf(readLanguageField(fields[languageField]) ?? defaultLanguage.code);
+  const texts = textsOf(locale);
+  const text = (value: unknown, longest: number) =>
+    typeof value === 'string' ? withoutLinks(value.trim().slice(0, longest), locale) : '';
   const kind = leadForms.named(form)?.receipt;
-  const { about: what, next } = ((kind && sentences[kind]) ?? ofOthers)(about);
+  const { received, thanks, next } = sentencesOf(kind, about, locale);
   const { project, agent } = about;
   const name = text(fields.name, longestName);
   const message = text(fields.message, longestMessage);
   const phone = typeof fields.phone === 'string' ? fields.phone : '';
-  const reach = waysToReach(about);
+  const reach = waysToReach(about, locale);
+  const { labels } = texts;
   const sent = [
-    ...(name === '' ? [] : [{ label: 'Name', value: name }]),
-    ...(phone === '' ? [] : [{ label: 'Phone', value: phoneWords(`+${phone}`) }]),
-    { label: 'Email', value: fields.email },
-    ...(message === '' ? [] : [{ label: 'Message', value: message }]),
-  ];
-  const subject = `We received ${what}`;
-  const thanks = `Thank you for ${what}.`;
+    ...(name === '' ? [] : [{ label: labels.name, value: name }]),
+    ...(phone === '' ? [] : [{ label: labels.phone, value: phoneWords(`+${phone}`) }]),
+    { label: labels.email, value: fields.email },
+    ...(message === '' ? [] : [{ label: labels.message, value: message }]),
+  ].map(({ label, value }) => ({ label, value: isolated(value, locale) }));
   const isUrgent = kind !== 'newsletter' && kind !== 'application';
-  const notYou = 'If this was not you, reply to this email and we will delete your details.';
-  const { dirhams } = formatFor(defaultLanguage.locale);
-  const price = project === null ? 0 : readStartingPrice({ ...project }).price;
-  const { picture, facts } = project === null ? {} : mailedProject(project);
+  const shown = project === null ? null : cardOf(project, site, locale);
   return {
     to: fields.email,
-    subject,
+    subject: received,
     text: [
-      ...(name === '' ? [] : [`Hello ${name},`]),
+      ...(name === '' ? [] : [texts.hello(name)]),
       `${thanks} ${next}`,
-      ...(isUrgent ? [`If it is urgent, call ${reach.phone} or WhatsApp us: ${reach.chat}`] : []),
-      ...(project === null ? [] : [`${project.name}\n${site}${paths.project(project)}`]),
-      `You sent:\n${sent.map(({ label, value }) => `${label}: ${value}`).join('\n')}`,
-      notYou,
-      mailImprint,
+      ...(isUrgent ? [texts.urgent(reach.phone, reach.chat)] : []),
+      ...(shown === null ? [] : [`${shown.name}\n${shown.address}`]),
+      `${texts.sentBelow}\n${sent.map(({ label, value }) => `${label}: ${value}`).join('\n')}`,
+      texts.notYou,
+      mailImprint(locale),
     ].join('\n\n'),
     html: mailHtml({
-      ...{ title: subject, preview: next, site },
+      ...{ title: received, preview: next, site, locale },
       rows: [
-        mailTitle(name === '' ? 'Thank you' : `Thank you, ${name.split(' ')[0]}`),
-        mailWords(`We received ${what}. ${next}`),
-        ...(project === null
-          ? []
-          : [
-              mailCard({
-                ...{ over: 'You asked about', name: project.name, address: site + paths.project(project) },
-                picture: picture === undefined ? null : site + imagePath(picture, 640),
-                place: project.location,
-                price: price > 0 ? dirhams(price) : null,
-                facts: facts ?? null,
-              }),
-            ]),
+        mailTitle(texts.thankYou(firstWord(name))),
+        mailWords(`${received}. ${next}`),
+        ...(shown === null ? [] : [mailCard({ over: texts.askedAbout, ...shown })]),
         ...(isUrgent
           ? [
-              mailActions({ label: `WhatsApp ${agent?.name.split(' ')[0] ?? 'us'}`, address: reach.chat }, [
-                { label: `Call ${reach.phone}`, address: reach.call },
+              mailActions({ label: texts.whatsapp(firstWord(agent && nameIn(agent, locale))), address: reach.chat }, [
+                { label: texts.call(reach.phone), address: reach.call },
               ]),
             ]
           : []),
-        mailWords('You sent', true),
+        mailWords(texts.sent, true),
         mailFacts(sent),
       ],
-      why: notYou,
+      why: texts.notYou,
     }),
     idempotencyKey: `receipt-${key}`,
   };
 }
 
+const firstWord = (name: string | null) => name?.split(' ')[0] || null;
+
+function cardOf(project: ProjectRecord, site: string, locale: string) {
+  const { price } = readStartingPrice({ ...project });
+  const { picture, facts } = mailedProject(project, locale);
+  const { name, location } = namedProject(project, locale);
+  return {
+    ...{ name, place: location, facts: facts ?? null },
+    address: site + pathIn(locale, paths.project(project)),
+    picture: picture === undefined ? null : site + imagePath(picture, 640),
+    price: price > 0 ? formatFor(locale).dirhams(price) : null,
+  };
+}
+
 /** The agent's own number, or the office's. */
-function waysToReach({ project, agent }: AboutLead) {
+function waysToReach({ project, agent }: AboutLead, locale: string) {
   const own = callableDigits(agent?.phone ?? '');
+  const office = businessTextsOf(locale).name;
   const message = whatsappMessage(
-    own === null ? business.name : (agent?.name ?? business.name),
-    project?.name ?? null,
-    defaultLanguage.locale,
+    own === null || agent === null ? office : nameIn(agent, locale),
+    project && nameIn(project, locale),
+    locale,
   );
   return {
     chat: whatsappAddress(own ?? business.whatsapp.digits, message),

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { rights } from '@iwan/shared/domain/office/rights';
 import type { SessionState } from '@iwan/shared/domain/office/wire';
 import { eq } from 'drizzle-orm';
@@ -52,7 +53,8 @@ export function sessionRoutes(parts: Parts): FastifyPluginAsync {
     }
     const [person] = await db.select({ id: officePeople.id }).from(officePeople).where(eq(officePeople.email, email));
     if (person === undefined) return;
-    mailer.sendMail(codeMail(email, issued.code, purpose.name, site)).catch(async (err: unknown) => {
+    const { locale } = defaultLanguage;
+    mailer.sendMail(codeMail(email, issued.code, { opens: purpose.name, site, locale })).catch(async (err: unknown) => {
       request.log.error({ err }, 'a code of the office could not be mailed');
       await withdrawCode(db, to, issued.eventId).catch((reason: unknown) => request.log.error({ err: reason }));
     });

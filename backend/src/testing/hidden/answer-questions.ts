@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import type { ProjectRecord } from '../../database/project-record';
 import { indexProject } from '../../search/searched-project';
@@ -132,7 +133,7 @@ async function compareAlert(
   faults: string[],
 ): Promise<void> {
   const price = query.includes('price_') ? '' : '&price=any';
-  const digest = await digestOf({ query: `${query}${price}`, slug: null }, changes, longAgo);
+  const digest = await digestOf({ query: `${query}${price}`, slug: null }, changes, longAgo, defaultLanguage.locale);
   const expected = described.filter((project) => isWanted(project) && !isSoldOut(project.status)).length;
   const counted = digest?.freshTotal ?? 0;
   if (counted !== expected) faults.push(`alerts ${query}: ${counted} instead of ${expected}`);

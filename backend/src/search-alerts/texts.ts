@@ -1,0 +1,54 @@
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
+import { business } from '@iwan/shared/domain/model/business';
+
+/** The texts of the mails about searches, and the names of what they are about. */
+export const textsOf = defineTexts({
+  en: (format) => ({
+    confirm: {
+      search: {
+        subject: `Confirm your ${business.name} search alert`,
+        title: 'Confirm your search alert',
+        words: `We received a request to send ${business.name} email alerts about a saved search to this address. Confirm to start them. We send at most one a day.`,
+      },
+      unit: {
+        subject: `Confirm your ${business.name} home alert`,
+        title: 'Confirm your home alert',
+        words: `We received a request to send ${business.name} email alerts about one home to this address. Confirm to start them. We send at most one a day.`,
+      },
+      otherwise: 'If you did not ask for this, ignore this email. The link expires in two days.',
+      link: (address: string) => `Confirm your alert:\n${address}`,
+      button: 'Confirm alert',
+    },
+    fresh: (count: number) => format.plural(count, { one: '# new project', other: '# new projects' }),
+    joined: (count: number) =>
+      format.plural(count, { one: '# project now matching', other: '# projects now matching' }),
+    changed: (count: number) => format.plural(count, { one: '# price change', other: '# price changes' }),
+    gone: (count: number) =>
+      format.plural(count, { one: '# project no longer available', other: '# projects no longer available' }),
+    subject: (counts: string, search: string) => `${counts}: ${search}`,
+    sentence: (counts: string, search: string) => `${counts} for ${search}.`,
+    more: (count: number) => `and ${count} more`,
+    sections: { fresh: 'New', joined: 'Now matches', changed: 'Price changed', gone: 'No longer available' },
+    viewAll: 'View all results',
+    viewAllAt: (address: string) => `View all results:\n${address}`,
+    whySearch: 'You receive this because you set up an alert for this search.',
+    whyHome: 'You receive this because you set up an alert for this home.',
+    unsubscribe: 'Unsubscribe from this alert',
+    unsubscribeAt: (address: string) => `Unsubscribe: ${address}`,
+    heads: { back: 'Available again', price: 'Price changed', sold: 'Sold', withdrawn: 'No longer available' },
+    unlisted: 'The project is no longer listed.',
+    browse: 'Browse projects',
+    view: 'View project',
+    priceDown: (before: string) => `Price down from ${before}`,
+    priceUp: (before: string) => `Price up from ${before}`,
+    priceFrom: (name: string, price: string) => `${name} from ${price}`,
+    andMore: (first: string, count: number) => `${first} and ${count} more`,
+    was: (before: string) => `was ${before}`,
+    availableAgain: 'available again',
+    ends: { sold: 'sold', withdrawn: 'withdrawn' },
+    permitExpired: (day: string) => `permit expired on ${day}`,
+    home: (unit: string) => `Home ${unit}`,
+    homeIn: (unit: string, project: string) => `Home ${unit}, ${project}`,
+    unitIn: (unit: string, project: string) => `${unit}, ${project}`,
+  }),
+});
