@@ -1,6 +1,6 @@
 import { languages } from '../../domain/format/languages';
 import type { Http } from '../contracts/http';
-import { httpInLanguage } from './http-in-language';
+import { httpInLanguage, sendingInLanguage } from './http-in-language';
 
 const [english, arabic] = languages;
 
@@ -16,4 +16,14 @@ test.each([
   const http: Http = { get, send: async () => null, report: () => {} };
   await httpInLanguage(http, () => locale).get(path);
   expect(get).toHaveBeenCalledWith(asked, undefined);
+});
+
+test('a form is sent with the language of its page, where that is not the default one', async () => {
+  const send = jest.fn(async () => null);
+  const http: Http = { get: async () => null, send, report: () => {} };
+  for (const { locale } of [arabic, english]) await sendingInLanguage(http, () => locale).send('POST', '/api/contact', {});
+  expect(send.mock.calls).toEqual([
+    ['POST', '/api/contact?lang=ar', {}, undefined],
+    ['POST', '/api/contact', {}, undefined],
+  ]);
 });

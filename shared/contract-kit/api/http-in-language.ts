@@ -9,12 +9,23 @@ const parameter = 'lang';
  * parameter, and answers in English.
  */
 export function httpInLanguage<Client extends Http>(http: Client, locale: () => string): Client {
-  return { ...http, get: (path: string, signal?: AbortSignal) => http.get(pathInLanguage(path, locale()), signal) };
+  const get: Http['get'] = (path, signal) => http.get(pathInLanguage(path, locale()), signal);
+  return { ...sendingInLanguage(http, locale), get };
 }
+
+/** A client whose forms are answered in the language of a page: our backend writes refusals and mails in it. */
+export function sendingInLanguage<Client extends Http>(http: Client, locale: () => string): Client {
+  const send: Http['send'] = (method, path, body, options) =>
+    http.send(method, pathInLanguage(path, locale()), body, options);
+  return { ...http, send };
+}
+
+/** The locale of the page in this window, by its address. */
+export const localeOfWindow = (): string => readPath(window.location.pathname).language.locale;
 
 /** The client for calls after the page was loaded, in the language of its address: `translation` of the records has to be understood. */
 export const getHttpInLanguage = async (): Promise<Http> =>
-  httpInLanguage(await getHttp(), () => readPath(window.location.pathname).language.locale);
+  httpInLanguage(await getHttp(), localeOfWindow);
 
 /** `/api/teamapi` => `/api/teamapi?lang=ar` */
 function pathInLanguage(path: string, locale: string): string {

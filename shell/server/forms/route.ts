@@ -128,8 +128,10 @@ export async function formsRoute(app: FastifyInstance, options: Options): Promis
     const form = new FormData();
     for (const [field, value] of fields?.texts ?? []) form.append(field, value);
     if (fields?.file) form.append(fileField, fields.file, fields.file.name);
-    const requested = { ...readingOf(page.pathname), name, form, params: taken.params, query: page.searchParams };
-    return runAction(taken, { ...requested, http, idempotencyKey: keyOf(keys, [name, ...form], request.ip) }, (error) =>
+    const reading = readingOf(page.pathname);
+    const requested = { ...reading, name, form, params: taken.params, query: page.searchParams };
+    const inLanguage = httpInLanguage(http, () => reading.locale);
+    return runAction(taken, { ...requested, http: inLanguage, idempotencyKey: keyOf(keys, [name, ...form], request.ip) }, (error) =>
       request.log.warn(`The form "${name}" of ${taken.owner} was not sent: ${sentenceOf(error)}`),
     );
   }

@@ -1,4 +1,5 @@
 import { getHttp, provideHttp } from '@iwan/shared/api/http';
+import { localeOfWindow, sendingInLanguage } from '@iwan/shared/api/http-in-language';
 import type { Http } from '@iwan/shared/contracts/http';
 import { withTimeLimit } from '../../network/time-limit';
 
@@ -19,7 +20,10 @@ export function provideBrowserHttp(): void {
       codeTimeLimit,
       always,
       () => import(/* webpackChunkName: "http" */ '@iwan/shared/api/create-http'),
-    ).then(({ createHttp }) => createHttp({ baseUrl: '', retries, report: (error) => console.info('[iwan]', error) }));
+    ).then(({ createHttp }) => {
+      const report: Http['report'] = (error) => console.info('[iwan]', error);
+      return sendingInLanguage(createHttp({ baseUrl: '', retries, report }), localeOfWindow);
+    });
     http.catch(() => {
       http = null;
     });
