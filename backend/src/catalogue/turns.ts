@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { HttpError } from '../http/http-error';
+import { refusals } from '../http/refusals/refusals';
 
 /** The longest queue; some seconds of work. */
 const mostWaiting = 500;
@@ -15,7 +16,7 @@ export function createTurns(most = mostWaiting): InTurn {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return (work) => {
-    if (waiting >= most) throw new HttpError(503, 'We are very busy right now. Try again.', undefined, 1);
+    if (waiting >= most) throw new HttpError(503, refusals.busy, undefined, 1);
     waiting += 1;
     const run = last.then(() => turn()).then(work);
     last = run

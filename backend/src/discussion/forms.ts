@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { cleanText } from '../http/clean-text';
+import { refusals } from '../http/refusals/refusals';
 
-const missing = 'Enter a comment.';
+const missing = refusals.commentMissing;
 
 /** Plain text as it was typed; clients show it as text. */
 const comment = z

@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import { blogComments, blogs, users } from '../database/schema';
 import { isPublished } from '../database/tables/columns';
 import { HttpError, notFound } from '../http/http-error';
+import { refusals } from '../http/refusals/refusals';
 import type { User } from '../sign-in/users';
 
 export type CommentRow = typeof blogComments.$inferSelect;
@@ -18,7 +19,7 @@ export interface NewComment {
 /** Throws an `HttpError` 403 for a reader whom the office has blocked. */
 async function assertMayWrite(db: Database, author: User): Promise<void> {
   const [user] = await db.select({ stoppedAt: users.stopped_at }).from(users).where(eq(users.id, author.id));
-  if (user?.stoppedAt) throw new HttpError(403, 'You can no longer comment here.');
+  if (user?.stoppedAt) throw new HttpError(403, refusals.commentsStopped);
 }
 
 async function assertExists(db: Database, { blogId, parentId }: NewComment): Promise<void> {

@@ -3,6 +3,7 @@ import { isOwnMachine, networkOf, networksOfSite, siteOf } from '@iwan/shared/ne
 import { inNetworks, type TrustProxy } from '@iwan/shared/network/trust-proxy';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { type HttpError, tooManyRequests } from './http-error';
+import { refusals } from './refusals/refusals';
 import { type SharedWindows, windowMs } from './shared-windows';
 
 /**
@@ -95,5 +96,5 @@ function limitRate(app: FastifyInstance, name: string, max: number, shared: Shar
 
 /** `wait` in milliseconds. */
 function refusal(wait: number): HttpError {
-  return tooManyRequests('Too many requests. Wait a minute and try again.', wait / 1000);
+  return tooManyRequests(refusals.tooMany, wait / 1000);
 }

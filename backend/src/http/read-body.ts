@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type FieldError, HttpError } from './http-error';
+import { refusals } from './refusals/refusals';
 
 /** The errors of a schema whose messages are for visitors: one for each field, in the order of the fields. */
 export function fieldErrors({ issues }: z.ZodError): readonly FieldError[] {
@@ -17,10 +18,10 @@ export function fieldErrors({ issues }: z.ZodError): readonly FieldError[] {
  */
 export function readBody<Schema extends z.ZodObject>(schema: Schema, body: unknown): z.infer<Schema> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new HttpError(400, 'The form was empty.');
+    throw new HttpError(400, refusals.emptyForm);
   }
   const read = schema.safeParse(body);
   if (read.success) return read.data;
   const errors = fieldErrors(read.error);
-  throw new HttpError(400, errors[0]?.message ?? 'Check the form.', errors);
+  throw new HttpError(400, errors[0]?.message ?? refusals.checkForm, errors);
 }

@@ -1,6 +1,7 @@
 import { isFromOwnPage } from '@iwan/shared/network/own-origin';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { HttpError } from './http-error';
+import { refusals } from './refusals/refusals';
 
 const nothingHere = () => new HttpError(404, 'Page not found.');
 
@@ -29,7 +30,7 @@ export function refuseCrossSite(siteUrl: string | null, except?: string): onRequ
       ownOrigin: `${request.protocol}://${request.host}`,
     };
     if (!reading.has(request.method) && !isFromOwnPage(page, siteUrl)) {
-      throw new HttpError(403, 'You can only send this form from our site.');
+      throw new HttpError(403, refusals.foreignSite);
     }
   };
 }

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../database/availability/is-away';
+import { requestLocale } from '../language/asked-language';
 import { isDiskFull } from '../start-failure';
 import { type FieldError, HttpError } from './http-error';
 import { describeError } from './logging/describe-error';
+import { refusalIn, refusals } from './refusals/refusals';
 
 /** An error as the caller sees it. */
 interface Answer {
@@ -18,13 +20,13 @@ const outagePause = 5;
 
 /** The framework's own errors, with messages for a visitor. */
 const byCode: Readonly<Record<string, string>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The form is larger than 64 KB',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The form was empty.',
+  FST_ERR_CTP_BODY_TOO_LARGE: refusals.largeForm,
+  FST_ERR_CTP_EMPTY_JSON_BODY: refusals.emptyForm,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The form arrived in a format that we do not read',
   FST_ERR_MAX_PARAM_LENGTH: 'The address is longer than any of ours',
   FST_ERR_BAD_URL: 'The address could not be understood',
-  FST_REQ_FILE_TOO_LARGE: 'The file is larger than 5 MB',
-  FST_FILES_LIMIT: 'Attach one file only.',
+  FST_REQ_FILE_TOO_LARGE: refusals.largeFile,
+  FST_FILES_LIMIT: refusals.oneFile,
   FST_FIELDS_LIMIT: 'The form has more fields than it should',
   FST_PARTS_LIMIT: 'The form has more fields than it should',
 };
@@ -40,17 +42,17 @@ export function readableError(error: unknown): Answer {
     return { statusCode, message: byCode[String(code)] ?? 'The request could not be understood' };
   }
   if (isDiskFull(error)) {
-    const message = 'We cannot save anything right now. Try again in a few minutes.';
+    const message = refusals.full;
     return { statusCode: 503, message, retryAfter: 60 };
   }
   if (isDatabaseAway(error)) {
     return {
       statusCode: 503,
-      message: 'We cannot reach our records right now. Try again in a minute.',
+      message: refusals.databaseAway,
       retryAfter: outagePause,
     };
   }
-  return { statusCode: 500, message: 'Something went wrong on our side. Try again later.' };
+  return { statusCode: 500, message: refusals.failed };
 }
 
 /** Logs internal errors. */
@@ -67,5 +69,6 @@ export function respondWithError(error: unknown, request: FastifyRequest, reply:
   const { statusCode, retryAfter, ...body } = readableError(error);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   noteFailure(error, statusCode, request);
-  return reply.code(statusCode).type('application/json; charset=utf-8').send(body);
+  const said = refusalIn(body, requestLocale(request));
+  return reply.code(statusCode).type('application/json; charset=utf-8').send(said);
 }

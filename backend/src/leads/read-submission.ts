@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { cleanText } from '../http/clean-text';
 import { type FieldError, HttpError } from '../http/http-error';
 import { fieldErrors } from '../http/read-body';
+import { refusals } from '../http/refusals/refusals';
 import type { Upload } from './attachments/attachments';
 import { type DeclaredForms, declaredName } from './forms/declared-forms';
 import type { LeadForm, PublicFormat, Values } from './forms/lead-form';
@@ -39,7 +40,7 @@ export async function readSubmission(request: FastifyRequest, declared: Declared
   if (!request.isMultipart()) {
     const { body } = request;
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-      throw new HttpError(400, 'The form was empty.');
+      throw new HttpError(400, refusals.emptyForm);
     }
     const values = { ...body };
     return { form: await formOf('json', values, declared), values, upload: null };
@@ -59,7 +60,7 @@ async function formOf(sentAs: PublicFormat, values: Values, declared: DeclaredFo
 /** An interrupted upload is the sender's error; errors of the limits have a status of their own. */
 function blameSender(error: unknown): never {
   if (error instanceof Error && 'statusCode' in error) throw error;
-  throw new HttpError(400, 'Part of the form is missing.');
+  throw new HttpError(400, refusals.partMissing);
 }
 
 async function readMultipart(request: FastifyRequest, declared: DeclaredForms): Promise<Submission> {

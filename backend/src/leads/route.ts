@@ -6,6 +6,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { LeadAttachment } from '../database/schema';
 import { HttpError } from '../http/http-error';
 import type { RateHook } from '../http/rate-limits';
+import { refusals } from '../http/refusals/refusals';
 import type { Metrics } from '../metrics/metrics';
 import type { AttachmentStore } from './attachments/attachments';
 import type { DeclaredForms } from './forms/declared-forms';
@@ -39,7 +40,7 @@ function idempotencyKey(request: FastifyRequest): string {
 
 function accept({ form, values, upload }: Submission) {
   const read = readForm(form, values, upload !== null);
-  if (!read.ok) throw new HttpError(400, read.errors[0]?.message ?? 'Check the form.', read.errors);
+  if (!read.ok) throw new HttpError(400, read.errors[0]?.message ?? refusals.checkForm, read.errors);
   const marks = { isSpam: looksLikeSpam(values), isHasty: looksHasty(values) };
   // Fields that are not part of the form are dropped.
   const language = languageField in form.fields.shape ? null : readLanguageField(values[languageField]);

@@ -7,10 +7,11 @@ import { unitOfSearch, unitSearch } from '@iwan/shared/paths/unit-search';
 import { z } from 'zod';
 import { cleanText } from '../http/clean-text';
 import { HttpError } from '../http/http-error';
+import { refusals } from '../http/refusals/refusals';
 import { sendForm } from '../sign-in/forms';
 import { limits } from './limits';
 
-const tooLong = 'This search is too long to save.';
+const tooLong = refusals.searchTooLong;
 
 /** An address, and the query string of the search as in the site's address, of which invalid parts are ignored. */
 export const alertForm = z.object({
@@ -26,7 +27,7 @@ export const alertForm = z.object({
 });
 
 export const tokenForm = z.object({
-  token: z.string({ error: 'The link is incomplete' }).max(200, 'This link is not valid'),
+  token: z.string({ error: refusals.linkIncomplete }).max(200, refusals.linkInvalid),
 });
 
 /** The search in its canonical form. Throws an `HttpError` 400 where that is too long, or where nothing of it is understood. */
@@ -38,6 +39,6 @@ export function readSearch({ query, slug }: Pick<z.output<typeof alertForm>, 'qu
   const search = storedSearch(readListingQuery(sent).criteria, slug || null);
   if (search.query.length > limits.longestQuery) throw new HttpError(400, tooLong);
   const asks = criterionNames.some((name) => (sent.get(parameters[name]) ?? '') !== '') && sent.get('price') !== 'any';
-  if (asks && search.query === '') throw new HttpError(400, 'Nothing of this search could be understood');
+  if (asks && search.query === '') throw new HttpError(400, refusals.searchUnclear);
   return search;
 }

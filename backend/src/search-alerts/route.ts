@@ -4,11 +4,12 @@ import type { Database } from '../database/database';
 import { HttpError, tooManyRequests } from '../http/http-error';
 import type { RateHook } from '../http/rate-limits';
 import { readBody } from '../http/read-body';
+import { refusals } from '../http/refusals/refusals';
+import { requestLocale } from '../language/asked-language';
 import { type Hashing, senderOf } from '../sign-in/hashing';
 import { askToConfirm } from './ask';
 import { confirmAlert, endAlert, findAlert } from './follow-link';
 import { alertForm, readSearch, tokenForm } from './forms';
-import { limits } from './limits';
 import type { LinkKind, Links } from './links';
 
 interface Parts {
@@ -22,8 +23,7 @@ interface Parts {
 }
 
 const onItsWay = { message: 'Check your email for a link to start the alert.' };
-const tooMany = `You have ${limits.alertsPerAddress} alerts, the maximum. Stop one of them first.`;
-const expired = 'This link has expired.';
+const expired = refusals.linkExpired;
 
 /** Search alerts by e-mail: requesting them, confirming and ending them by the links in mails (not in section 7). */
 export function searchAlertRoutes({ db, hashing, links, now, alertLimit, asked }: Parts): FastifyPluginAsync {
@@ -44,24 +44,25 @@ export function searchAlertRoutes({ db, hashing, links, now, alertLimit, asked }
       const search = { ...readSearch(form), language: readLanguageField(form[languageField]) };
       const outcome = await askToConfirm(db, senderOf(hashing, form.email, request.ip), search, now());
       if (outcome.status === 'too many') {
-        throw tooManyRequests('Wait a little before you ask for another email.', outcome.wait / 1000);
+        throw tooManyRequests(refusals.alertTooSoon, outcome.wait / 1000);
       }
       asked();
       return reply.code(202).send(onItsWay);
     });
 
-    app.get<{ Querystring: { readonly token?: unknown } }>('/api/search-alerts', async ({ query: { token } }) => {
+    app.get<{ Querystring: { readonly token?: unknown } }>('/api/search-alerts', async (request) => {
+      const { token } = request.query;
       const read = typeof token === 'string' ? links.read(token) : null;
-      const found = read && (await findAlert(db, read.key, now()));
+      const found = read && (await findAlert(db, read.key, now(), requestLocale(request)));
       if (!found) throw new HttpError(404, expired);
       return { data: found };
     });
 
     app.post('/api/search-alerts/confirm', async (request) => {
       const { token } = readBody(tokenForm, request.body);
-      const found = await confirmAlert(db, keyOf(token, 'confirm'), now());
+      const found = await confirmAlert(db, keyOf(token, 'confirm'), now(), requestLocale(request));
       if (found === null) throw new HttpError(404, expired);
-      if (found === 'full') throw new HttpError(409, tooMany);
+      if (found === 'full') throw new HttpError(409, refusals.alertsFull);
       return { data: found };
     });
 

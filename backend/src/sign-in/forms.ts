@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { cleanText } from '../http/clean-text';
+import { refusals } from '../http/refusals/refusals';
 
-const addressMissing = 'Enter your email address.';
-const codeMissing = 'Enter the code from the email.';
+const addressMissing = refusals.emailMissing;
+const codeMissing = refusals.codeMissing;
 
 /** Two spellings of one mailbox are one account; mail servers ignore case. */
 const email = z
@@ -35,7 +36,7 @@ const otp = z
     z
       .string()
       .min(1, codeMissing)
-      .regex(/^(\d{6})?$/, 'The code has 6 digits'),
+      .regex(/^(\d{6})?$/, refusals.codeLength),
   );
 
 /** The payloads of sign-in in section 7; both fields are required (section 5). */

@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import { HttpError, tooManyRequests } from '../http/http-error';
 import type { RateHook } from '../http/rate-limits';
 import { readBody } from '../http/read-body';
+import { refusals } from '../http/refusals/refusals';
 import { within } from '../http/within';
 import { requestLocale } from '../language/asked-language';
 import type { Mailer } from '../mail/mailer';
@@ -29,12 +30,10 @@ interface Parts {
   readonly site: string;
 }
 
-const noMail = (retryAfter: number) =>
-  new HttpError(503, 'We cannot send email right now. Try again in a few minutes.', undefined, retryAfter);
-const tooSoon = 'Wait a little before you request another code.';
-const inMailbox =
-  'We have just sent several codes to this address. Enter the newest one, or request another in a few minutes.';
-const wrong = 'That code is not right or has expired. Check it or request a new one.';
+const noMail = (retryAfter: number) => new HttpError(503, refusals.mailAway, undefined, retryAfter);
+const tooSoon = refusals.codeTooSoon;
+const inMailbox = refusals.codesInMailbox;
+const wrong = refusals.codeWrong;
 
 /** Sign-in by a code that is mailed (section 7), the session that follows, and its end. */
 export function signInRoutes({
@@ -85,7 +84,7 @@ export function signInRoutes({
       );
       switch (redeemed.status) {
         case 'too many':
-          throw tooManyRequests('Too many wrong codes. Try again later.', redeemed.wait / 1000);
+          throw tooManyRequests(refusals.codesTooMany, redeemed.wait / 1000);
         case 'wrong':
           throw new HttpError(400, wrong, [{ field: 'otp', message: wrong }]);
         case 'right': {

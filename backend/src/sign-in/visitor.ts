@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database';
 import { HttpError } from '../http/http-error';
+import { refusals } from '../http/refusals/refusals';
 import type { SessionCookie } from './session-cookie';
 import { findSessionUser } from './sessions';
 import type { User } from './users';
@@ -24,9 +25,9 @@ export function openVisitor(db: Database, cookie: SessionCookie, now: () => Date
     find,
     async require(request, claimedId) {
       const user = await find(request);
-      if (user === null) throw new HttpError(401, 'Sign in first.');
+      if (user === null) throw new HttpError(401, refusals.signInFirst);
       if (claimedId !== undefined && claimedId !== null && !isId(claimedId, user.id)) {
-        throw new HttpError(403, 'You are signed in as someone else. Sign in again.');
+        throw new HttpError(403, refusals.signedInAsOther);
       }
       return user;
     },

@@ -21,7 +21,8 @@ test.each([
 test('a form is sent with the language of its page, where that is not the default one', async () => {
   const send = jest.fn(async () => null);
   const http: Http = { get: async () => null, send, report: () => {} };
-  for (const { locale } of [arabic, english]) await sendingInLanguage(http, () => locale).send('POST', '/api/contact', {});
+  for (const { locale } of [arabic, english])
+    await sendingInLanguage(http, () => locale).send('POST', '/api/contact', {});
   expect(send.mock.calls).toEqual([
     ['POST', '/api/contact?lang=ar', {}, undefined],
     ['POST', '/api/contact', {}, undefined],

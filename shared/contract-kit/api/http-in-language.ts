@@ -24,8 +24,7 @@ export function sendingInLanguage<Client extends Http>(http: Client, locale: () 
 export const localeOfWindow = (): string => readPath(window.location.pathname).language.locale;
 
 /** The client for calls after the page was loaded, in the language of its address: `translation` of the records has to be understood. */
-export const getHttpInLanguage = async (): Promise<Http> =>
-  httpInLanguage(await getHttp(), localeOfWindow);
+export const getHttpInLanguage = async (): Promise<Http> => httpInLanguage(await getHttp(), localeOfWindow);
 
 /** `/api/teamapi` => `/api/teamapi?lang=ar` */
 function pathInLanguage(path: string, locale: string): string {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { httpInLanguage } from '@iwan/shared/api/http-in-language';
 import type { ActionResult } from '@iwan/shared/contracts/module';
 import { pathIn } from '@iwan/shared/domain/format/languages';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
@@ -131,8 +132,10 @@ export async function formsRoute(app: FastifyInstance, options: Options): Promis
     const reading = readingOf(page.pathname);
     const requested = { ...reading, name, form, params: taken.params, query: page.searchParams };
     const inLanguage = httpInLanguage(http, () => reading.locale);
-    return runAction(taken, { ...requested, http: inLanguage, idempotencyKey: keyOf(keys, [name, ...form], request.ip) }, (error) =>
-      request.log.warn(`The form "${name}" of ${taken.owner} was not sent: ${sentenceOf(error)}`),
+    return runAction(
+      taken,
+      { ...requested, http: inLanguage, idempotencyKey: keyOf(keys, [name, ...form], request.ip) },
+      (error) => request.log.warn(`The form "${name}" of ${taken.owner} was not sent: ${sentenceOf(error)}`),
     );
   }
 

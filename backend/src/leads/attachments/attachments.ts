@@ -4,6 +4,7 @@ import type { Database } from '../../database/database';
 import type { LeadAttachment } from '../../database/schema';
 import { type FileStorage, openFiles } from '../../files/open-files';
 import { HttpError } from '../../http/http-error';
+import { refusals } from '../../http/refusals/refusals';
 import { attachmentKind } from './attachment-kind';
 import { queueRemovals, removeQueued } from './removals';
 
@@ -42,7 +43,7 @@ export async function openAttachmentStore(storage: FileStorage, db: Database): P
     async keep({ fileName, content }) {
       const kind = await attachmentKind(content);
       if (kind === null) {
-        const message = 'Choose an image, a Word document or a PDF.';
+        const message = refusals.fileKind;
         throw new HttpError(400, message, [{ field: 'file', message }]);
       }
       const storedAs = `${randomUUID()}${kind.extension}`;

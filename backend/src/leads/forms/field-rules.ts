@@ -4,6 +4,7 @@ import { digitsOnly } from '@iwan/shared/domain/contact/phone';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { z } from 'zod';
+import { refusals } from '../../http/refusals/refusals';
 
 /** The rules of section 5, checked again on the server. The messages are for visitors. */
 
@@ -29,17 +30,17 @@ const ruled = (field: keyof typeof leadRules, missing: string) =>
         });
     });
 
-export const name = ruled('name', 'Enter your name.');
+export const name = ruled('name', refusals.nameMissing);
 
 /** Stored as digits with the country code. */
 export const phone = z
-  .union([z.string(), z.number()], { error: 'Phone number is required' })
+  .union([z.string(), z.number()], { error: refusals.phoneMissing })
   .transform((value) => parsePhone(String(value)) ?? (digitsOnly(String(value)) || String(value)))
-  .pipe(ruled('phone', 'Phone number is required'));
+  .pipe(ruled('phone', refusals.phoneMissing));
 
-export const email = ruled('email', 'Enter your email address.');
-export const message = ruled('message', 'Enter a message.');
-export const location = required('Enter your city or country.', longest.location);
+export const email = ruled('email', refusals.emailMissing);
+export const message = ruled('message', refusals.messageMissing);
+export const location = required(refusals.locationMissing, longest.location);
 /** An optional text that the page adds. */
 export const text = z.string().trim().max(200).nullish();
-export const consent = z.literal(true, { error: 'Please grant permission' });
+export const consent = z.literal(true, { error: refusals.consentMissing });

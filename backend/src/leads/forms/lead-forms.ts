@@ -2,6 +2,7 @@ import { consentTextsOf } from '@iwan/shared/domain/contact/consent-texts';
 import { handSources } from '@iwan/shared/domain/contact/hand-sources';
 import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { z } from 'zod';
+import { refusals } from '../../http/refusals/refusals';
 import { createLeadForms } from './create-lead-forms';
 import { consent, email, location, message, name, phone, required, text } from './field-rules';
 import type { LeadForm } from './lead-form';
@@ -48,7 +49,7 @@ const career: LeadForm = {
   sentAs: 'multipart',
   knownBy: { source: 'Career' },
   fields: z.object({
-    job_type: required('Choose a job.', 200),
+    job_type: required(refusals.jobMissing, 200),
     name,
     phone,
     email,
@@ -56,7 +57,7 @@ const career: LeadForm = {
     message,
     source: z.literal('Career'),
   }),
-  file: { missing: 'Add your CV.' },
+  file: { missing: refusals.cvMissing },
   receipt: 'application',
   subject: ({ job_type }) => ['New application', job_type],
 };
@@ -92,7 +93,7 @@ const contactWithLocation: LeadForm = {
 
 /** The role is optional on the home form (section 5), where it is empty if not chosen. */
 const role = z.union([z.enum(['Buyer', 'Broker', 'Builder']), z.literal('')], {
-  error: 'Choose Buyer, Broker or Builder.',
+  error: refusals.roleMissing,
 });
 
 /** The message form of Home and of the Contact page. */
