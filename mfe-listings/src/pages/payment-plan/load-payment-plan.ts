@@ -1,6 +1,7 @@
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { instantOfDay } from '@iwan/shared/domain/record/calendar-day';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { loadPlannedUnit, unitPath } from '../../parts/unit/load-planned-unit';
 import { planCalendarPath, planPath } from '../../parts/unit/plan-paths';
 import { planTextsOf } from '../../parts/unit/plan-texts';
@@ -35,7 +36,7 @@ export async function loadPaymentPlan(args: LoaderArguments): Promise<PaymentPla
   const format = formatFor(locale);
   return {
     kind: 'found',
-    title: textsOf(locale).planOf(unitName(unit, locale), project.name),
+    title: textsOf(locale).planOf(unitName(unit, locale), shownName(project)),
     price: format.dirhams(plan.totals.price),
     bookedOn: format.day(instantOfDay(choices.bookedOn)),
     asOf: planTextsOf(locale).asOf(format.day(instantOfDay(today))),

@@ -3,6 +3,7 @@ import { formatFor } from '@iwan/shared/domain/format/format';
 import { pathIn } from '@iwan/shared/domain/format/languages';
 import { addDays, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
 import { isOffPlan } from '@iwan/shared/domain/search/handover-filter';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { type PlannedUnit, unitPath } from '../../parts/unit/load-planned-unit';
 import { planFacts, planLines } from '../../parts/unit/plan-lines';
@@ -20,7 +21,7 @@ export function paymentPlanCalendar(
 ): string {
   const { project, unit, plan, rate, today } = planned;
   const texts = textsOf(locale);
-  const name = texts.at(unitName(unit, locale), project.name);
+  const name = texts.at(unitName(unit, locale), shownName(project));
   const asOf = planTextsOf(locale).asOf(formatFor(locale).day(instantOfDay(today)));
   const sources = sourceLine(planFacts(isOffPlan(project), plan.loan !== null), locale);
   const host = new URL(siteUrl).hostname;
@@ -39,7 +40,7 @@ export function paymentPlanCalendar(
         busyStatus: 'FREE',
         transp: 'TRANSPARENT',
         productId: '-//Iwan//Payment plan//EN',
-        calName: texts.planOf(unitName(unit, locale), project.name),
+        calName: texts.planOf(unitName(unit, locale), shownName(project)),
       },
     ];
   });

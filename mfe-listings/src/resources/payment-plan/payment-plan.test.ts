@@ -32,9 +32,9 @@ const record = {
   ],
 };
 
-function ask(query: string) {
+function ask(query: string, reading = english) {
   const args: ResourceArguments = {
-    ...english,
+    ...reading,
     params: {},
     query: new URLSearchParams(query),
     signal: new AbortController().signal,
@@ -59,6 +59,18 @@ test('is a calendar with an all-day event for each payment, escaped and folded a
   expect(of('DESCRIPTION:')[0]).toContain('Rêve\\; d’Azur\\, نخلة');
   expect(new Set(of('UID:')).size).toBe(5);
   expect((await ask(requested)).body.toString().match(/UID:.*/g)).toEqual(text.match(/UID:.*/g));
+});
+
+test('in Arabic the entries are of that language, and lead to its pages', async () => {
+  backend.setRecords({ projects: [{ ...record, translation: { name: record.name, missing: [] }, name: 'ريف' }] });
+  const { body } = await ask(requested, { locale: 'ar-AE-u-nu-latn', direction: 'rtl' });
+  const calendar = new ICAL.Component(ICAL.parse(String(body)));
+  const [first] = calendar.getAllSubcomponents('vevent');
+  const event = first && new ICAL.Event(first);
+  const plain = (text = '') => text.replace(/[\u2066-\u2069]/g, '');
+  expect(plain(event?.summary)).toBe('عند الحجز: 380,000 درهم');
+  expect(plain(event?.description)).toContain('ريف');
+  expect(first?.getFirstPropertyValue('url')).toMatch(/^https:\/\/iwan\.example\/ar\//);
 });
 
 test('each entry says where the fees are from', async () => {
