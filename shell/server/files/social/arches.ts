@@ -1,3 +1,4 @@
+import type { Direction } from '@iwan/shared/domain/text/fonts/visual-runs';
 import { socialSize } from '../../../src/document/social-path';
 
 /** The frame of a picture: an arch that extends below the edge. In pixels. */
@@ -19,8 +20,18 @@ const arcade = { left: 668, right: right - 36, gap: 22, most: 3 } as const;
 /** The width for texts, from the left to the brass line around the first arch. */
 export const archesLeft = Math.min(alone.left, arcade.left);
 
-/** The frames of so many pictures, from the left; at least one, at most three. In whole pixels. */
-export function archPlaces(pictures: number): readonly [ArchPlace, ...ArchPlace[]] {
+/**
+ * The frames of so many pictures; at least one, at most three. In whole pixels. Beside words that are read from the left they
+ * are at the right, from the left; else mirrored.
+ */
+export function archPlaces(pictures: number, direction: Direction = 'ltr'): readonly [ArchPlace, ...ArchPlace[]] {
+  const [first, ...others] = placesAtRight(pictures);
+  if (direction === 'ltr') return [first, ...others];
+  const mirrored = (place: ArchPlace) => ({ ...place, left: right - place.left - place.width });
+  return [mirrored(first), ...others.map(mirrored)];
+}
+
+function placesAtRight(pictures: number): readonly [ArchPlace, ...ArchPlace[]] {
   const count = Math.min(pictures, arcade.most);
   const [first, ...others] = Array.from({ length: count }, (_, place) => growth ** place);
   if (first === undefined || others.length === 0) return [alone];

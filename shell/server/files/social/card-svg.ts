@@ -1,4 +1,7 @@
 import type { SocialCard } from '@iwan/shared/contracts/module';
+import { defaultLanguage, languageOf } from '@iwan/shared/domain/format/languages';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
+import type { Direction } from '@iwan/shared/domain/text/fonts/visual-runs';
 import { socialSize } from '../../../src/document/social-path';
 import { type ArchPlace, archAround, archesLeft, archPath, archPlaces } from './arches';
 import { fitLines } from './fit-lines';
@@ -25,12 +28,22 @@ export function archMask({ width, height }: ArchPlace): string {
   return svg(width, height, `<path fill="#fff" d="${archPath({ left: 0, top: 0, width })}"/>`);
 }
 
-/**
- * Everything except the pictures: the background, the logo and the texts as outlines. `pictures`: the number of arches with
- * pictures.
- */
-export function cardSvg(card: SocialCard, fonts: SocialFonts, { pictures }: { readonly pictures: number }): string {
-  const places = archPlaces(pictures);
+interface Setting {
+  /** The number of arches with pictures. */
+  readonly pictures: number;
+  /** BCP 47: of the words. */
+  readonly locale?: string;
+}
+
+/** Everything except the pictures: the background, the logo and the texts as outlines. */
+export function cardSvg(
+  card: SocialCard,
+  themeFonts: SocialFonts,
+  { pictures, locale = defaultLanguage.locale }: Setting,
+): string {
+  const { direction } = languageOf(locale);
+  const places = archPlaces(pictures, direction);
+  const fonts = fontsFor(direction, themeFonts);
   return svg(
     socialSize.width,
     socialSize.height,
@@ -39,11 +52,20 @@ export function cardSvg(card: SocialCard, fonts: SocialFonts, { pictures }: { re
       `<path fill="url(#g)" d="M0 0h${socialSize.width}v${socialSize.height}H0z"/>`,
       ...places.map((place) => line(archAround(place), 0.9)),
       ...(pictures === 0 ? places.map((place) => withoutPicture(place, card, fonts)) : []),
-      mark(fonts),
-      words(card, fonts),
+      mark(fonts, locale),
+      words(card, fonts, direction),
     ].join(''),
   );
 }
+
+/** The figures and signs of a text are in the font of its letters. */
+function fontsFor(direction: Direction, { display, text }: SocialFonts): SocialFonts {
+  return direction === 'ltr' ? { display, text } : { display: display.toReversed(), text: text.toReversed() };
+}
+
+/** Where something of a width begins that is so far from the side where lines begin. */
+const startAt = (direction: Direction, distance: number, width: number) =>
+  direction === 'ltr' ? distance : socialSize.width - distance - width;
 
 /** In place of a picture: the initials of a person, else a drawing. */
 function withoutPicture(place: ArchPlace, { monogram }: SocialCard, { display }: SocialFonts): string {
@@ -66,12 +88,13 @@ function line(place: ArchPlace, opacity: number): string {
   return `<path fill="none" stroke="${colour.line}" stroke-width="2" opacity="${opacity}" d="${archPath(place)}"/>`;
 }
 
-function mark({ display }: SocialFonts): string {
-  const { path } = outlineOf('Iwan', display, 44);
+function mark({ display }: SocialFonts, locale: string): string {
+  const { direction } = languageOf(locale);
+  const { path, width } = outlineOf(businessTextsOf(locale).name, display, 44);
   return (
-    `<g transform="translate(${margin} 66) scale(1.4)"><path fill="${colour.ink}" fill-rule="evenodd" d="M0 0h30v36h-4.5V19.5C25.5 13 21.5 10 15 6.5 8.5 10 4.5 13 4.5 19.5V36H0z"/>` +
+    `<g transform="translate(${startAt(direction, margin, 42)} 66) scale(1.4)"><path fill="${colour.ink}" fill-rule="evenodd" d="M0 0h30v36h-4.5V19.5C25.5 13 21.5 10 15 6.5 8.5 10 4.5 13 4.5 19.5V36H0z"/>` +
     `<path fill="${colour.accent}" d="M9.5 36V20.6c0-4 1.8-5.7 5.5-8 3.7 2.3 5.5 4 5.5 8V36z"/></g>` +
-    `<path fill="${colour.ink}" transform="translate(${margin + 60} 112)" d="${path}"/>`
+    `<path fill="${colour.ink}" transform="translate(${startAt(direction, margin + 60, width).toFixed(1)} 112)" d="${path}"/>`
   );
 }
 
@@ -79,19 +102,27 @@ function mark({ display }: SocialFonts): string {
 const mostEntries = 3;
 
 /** From the bottom up, so that a short text is as low as a long one. */
-function words({ eyebrow, title, line, entries = [] }: SocialCard, { display, text }: SocialFonts): string {
+function words(
+  { eyebrow, title, line, entries = [] }: SocialCard,
+  { display, text }: SocialFonts,
+  direction: Direction,
+): string {
   const parts: string[] = [];
   let baseline = socialSize.height - margin + 4;
-  const put = (said: string, fill: string, space: Omit<Parameters<typeof fitLines>[1], 'width'>, leading: number) => {
-    const { size, lines } = fitLines(said, { ...space, width: wordsWidth });
-    for (const { path } of lines.toReversed()) {
-      parts.push(`<path fill="${fill}" transform="translate(${margin} ${baseline.toFixed(1)})" d="${path}"/>`);
+  type Fitting = Omit<Parameters<typeof fitLines>[1], 'width'>;
+  const put = (said: string, fill: string, space: Fitting, leading: number) => {
+    const base = direction === 'rtl' ? { direction } : {};
+    const { size, lines } = fitLines(said, { ...space, ...base, width: wordsWidth });
+    for (const { path, width } of lines.toReversed()) {
+      const x = startAt(direction, margin, width).toFixed(direction === 'ltr' ? 0 : 1);
+      parts.push(`<path fill="${fill}" transform="translate(${x} ${baseline.toFixed(1)})" d="${path}"/>`);
       baseline -= size * leading;
     }
   };
   for (const { name, said } of entries.slice(0, mostEntries).toReversed()) {
     put(said, colour.muted, { fonts: text, sizes: [30], mostLines: 1 }, 1.1);
-    baseline -= 8;
+    // Arabic letters reach further below the line.
+    baseline -= direction === 'rtl' ? 16 : 8;
     put(name, colour.ink, { fonts: display, sizes: [44, 38, 32], mostLines: 1 }, 1.1);
     baseline -= 22;
   }

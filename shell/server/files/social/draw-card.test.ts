@@ -6,6 +6,7 @@ import { archPlaces } from './arches';
 import { cardSvg } from './card-svg';
 import { drawCard } from './draw-card';
 import type { SocialFonts } from './social-fonts';
+import { outlineOf } from './text-outline';
 
 let fonts: SocialFonts;
 beforeAll(async () => {
@@ -51,6 +52,37 @@ test.each([
   expect(await sharp(drawn).metadata()).toMatchObject({ width: 1200, height: 630 });
   const [r = 255] = await middleOfArch(drawn);
   expect(r).toBeLessThan(80);
+});
+
+describe('a picture of an Arabic page', () => {
+  const locale = 'ar-AE-u-nu-latn';
+  const arabic = { eyebrow: 'دبي مارينا', title: 'لازورين كي', line: 'ابتداءً من 1,950,000 درهم' };
+  const svg = (title: string) => cardSvg({ ...arabic, title }, fonts, { pictures: 0, locale });
+  /** The title as drawn. */
+  const drawn = (title: string) =>
+    svg(title)
+      .match(/<path fill="#faf6ee" transform="[^"]*" d="[^"]*"/g)
+      ?.at(-1);
+
+  test('joins the letters of a word', () => {
+    const joined = outlineOf('لازورين', fonts.display, 76).width;
+    const alone = [...'لازورين'].map((letter) => outlineOf(letter, fonts.display, 76).width);
+    expect(joined).toBeLessThan(0.9 * alone.reduce((sum, width) => sum + width, 0));
+    expect(drawn('لازورين')).not.toBe(drawn([...'لازورين'].join(' ')));
+  });
+
+  test('is mirrored: its words end at the right margin, and the arch is at the left', async () => {
+    const picture = await drawCard(arabic, [], fonts, locale);
+    const [{ left, width }] = archPlaces(1, 'rtl');
+    expect(left + width).toBe(1200 - archPlaces(1)[0].left);
+    const ink = async (from: number, to: number) => {
+      const region = { left: from, top: 300, width: to - from, height: 300 };
+      const { data } = await sharp(picture).extract(region).greyscale().raw().toBuffer({ resolveWithObject: true });
+      return data.filter((level) => level > 150).length;
+    };
+    expect(await ink(1000, 1125)).toBeGreaterThan(500);
+    expect(await ink(1135, 1200)).toBe(0);
+  });
 });
 
 test('a person without a picture has initials in a light arch', async () => {

@@ -1,4 +1,5 @@
 import type { SocialCard } from '@iwan/shared/contracts/module';
+import { defaultLanguage, languageOf } from '@iwan/shared/domain/format/languages';
 import { largestImage } from '../images/resize';
 import { pictureLibrary } from '../picture-library';
 import { type ArchPlace, archPlaces } from './arches';
@@ -13,6 +14,7 @@ export async function drawCard(
   card: SocialCard,
   pictures: readonly (() => Promise<Buffer | null>)[],
   fonts: SocialFonts,
+  locale: string = defaultLanguage.locale,
 ): Promise<Buffer> {
   const cut: Buffer[] = [];
   // Sequentially: each is decompressed completely.
@@ -21,7 +23,7 @@ export async function drawCard(
     const portrait = picture && (await cutToPortrait(picture).catch(() => null));
     if (portrait) cut.push(portrait);
   }
-  const places = archPlaces(cut.length);
+  const places = archPlaces(cut.length, languageOf(locale).direction);
   const inArches = await Promise.all(
     cut.flatMap((portrait, index) => {
       const place = places[index];
@@ -29,7 +31,7 @@ export async function drawCard(
     }),
   );
   const sharp = await pictureLibrary();
-  return sharp(Buffer.from(cardSvg(card, fonts, { pictures: cut.length })))
+  return sharp(Buffer.from(cardSvg(card, fonts, { pictures: cut.length, locale })))
     .composite(inArches)
     .flatten({ background: '#0b2b33' })
     .jpeg({ quality: 82, mozjpeg: true })

@@ -1,5 +1,5 @@
 import { defaultLanguage } from '@iwan/shared/domain/format/languages';
-import { directionOf } from '@iwan/shared/domain/text/fonts/visual-runs';
+import { type Direction, directionOf } from '@iwan/shared/domain/text/fonts/visual-runs';
 import type { Font } from 'fontkit';
 import { inLettersOf, type Outline, outlineOf } from './text-outline';
 
@@ -9,6 +9,8 @@ interface Space {
   readonly sizes: readonly [number, ...number[]];
   readonly width: number;
   readonly mostLines: number;
+  /** Of the whole text; by default its own. */
+  readonly direction?: Direction;
 }
 
 /** More words than fit on any line. */
@@ -26,10 +28,10 @@ const longestText = 240;
  * Breaks a text into lines of a maximum width, in the largest size in which it fits; in the smallest, the rest is replaced by
  * an ellipsis.
  */
-export function fitLines(text: string, { fonts, sizes, width, mostLines }: Space): FittedText {
+export function fitLines(text: string, { fonts, sizes, width, mostLines, direction: base }: Space): FittedText {
   const shownText = inLettersOf(plain(text), fonts);
   const words = shownText.split(' ').filter(Boolean);
-  const direction = directionOf(shownText);
+  const direction = base ?? directionOf(shownText);
   const outline = (line: string, size: number) => outlineOf(line, fonts, size, direction);
   // Letters are shaped within words only, so the width of a line is that of its words and spaces.
   const widths = new Map(words.map((word) => [word, outline(word, 1).width]));

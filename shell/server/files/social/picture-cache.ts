@@ -6,6 +6,8 @@ import { boundedQueue } from '../../request/visitors/bounded-queue';
 export interface PictureContent {
   readonly card: SocialCard;
   readonly images: readonly string[];
+  /** BCP 47: of the texts. */
+  readonly locale: string;
 }
 
 interface Options {

@@ -34,7 +34,11 @@ afterEach(() => app.close());
 test('draws what the page says of itself, once', async () => {
   const first = await requested('/social/a.jpg');
   expect([first.statusCode, first.headers['content-type'], first.body]).toEqual([200, 'image/jpeg', 'picture of A']);
-  expect(draw).toHaveBeenCalledWith({ card: { title: 'A', line: 'Of a' }, images: ['/images/1280/a.png'] });
+  expect(draw).toHaveBeenCalledWith({
+    card: { title: 'A', line: 'Of a' },
+    images: ['/images/1280/a.png'],
+    locale: 'en-AE',
+  });
   const again = await requested('/social/a.jpg', { 'if-none-match': String(first.headers.etag) });
   expect(again.statusCode).toBe(304);
   expect(draw).toHaveBeenCalledTimes(1);
@@ -57,7 +61,7 @@ test('draws anew when the page says something else', async () => {
 test('a page without a picture has one all the same', async () => {
   pages.set('/', head({ canonical: '/', title: 'Iwan Real Estate', description: 'Iwan Real Estate' }));
   expect((await requested('/social.jpg')).statusCode).toBe(200);
-  expect(draw).toHaveBeenCalledWith({ card: { title: 'Iwan Real Estate' }, images: [] });
+  expect(draw).toHaveBeenCalledWith({ card: { title: 'Iwan Real Estate' }, images: [], locale: 'en-AE' });
 });
 
 test.each(['/social/b.jpg', '/social/a.png', '/social/', '/social/a.jpg?words=mine', '/social/A.jpg'])(

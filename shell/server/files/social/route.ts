@@ -49,7 +49,7 @@ export async function socialRoute(app: FastifyInstance, { headOf, pictures, work
     const head = await headOf(page);
     const { locale } = readingOf(page);
     if (head === null || !isAddressOf(address, head, locale)) return null;
-    return pictures.of({ card: socialWords(head, locale), images: imagesOf(head) });
+    return pictures.of({ card: socialWords(head, locale), images: imagesOf(head), locale });
   }
 }
 

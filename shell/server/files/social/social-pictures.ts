@@ -27,11 +27,12 @@ export function socialPictures(places: Places): PictureCache {
     return fonts;
   };
   return new PictureCache({
-    draw: async ({ card, images }) =>
+    draw: async ({ card, images, locale }) =>
       drawCard(
         card,
         images.map((image) => () => pagePicture(image, places)),
         await opened(),
+        locale,
       ),
   });
 }
