@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runTool } from '../test/step';
+import { translatedLanguages, translationFile } from '../texts/text-files';
 import { inWorkspace, repositoryRoot } from '../workspace';
 
 interface Compilation {
@@ -16,7 +17,7 @@ interface Compilation {
 
 /**
  * Compiles entries of a workspace and all that they import from it into ES modules with types and source maps, and copies the style
- * sheets and pictures that these import beside them. Rejects where the compiler finds an error, which it has printed itself.
+ * sheets and pictures that these import beside them, and the translations of texts files. Rejects where the compiler finds an error, which it has printed itself.
  */
 export async function compile({ workspace, rootDir, entries, out }: Compilation): Promise<void> {
   const settings = {
@@ -46,7 +47,13 @@ export async function compile({ workspace, rootDir, entries, out }: Compilation)
 async function copyImported(out: string, source: string): Promise<void> {
   for (const entry of await readdir(out, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.js')) continue;
-    const code = await readFile(join(entry.parentPath, entry.name), 'utf8');
+    const compiled = join(entry.parentPath, entry.name);
+    for (const { code } of translatedLanguages) {
+      const translation = translationFile(compiled, code);
+      const own = join(source, translation.slice(out.length));
+      if (existsSync(own)) await copyFile(own, translation);
+    }
+    const code = await readFile(compiled, 'utf8');
     for (const [, path = ''] of code.matchAll(/\bfrom ['"](\.[^'"]+\.(?:css|webp))['"]/g)) {
       const file = join(entry.parentPath, path);
       await mkdir(dirname(file), { recursive: true });

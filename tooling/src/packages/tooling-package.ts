@@ -20,7 +20,12 @@ const notForRemotes = ['@rspack/dev-server'];
 export async function writeToolingPackage(folder: string): Promise<void> {
   const [own, shared, root] = await Promise.all([readManifest('tooling'), readManifest('shared'), readRootManifest()]);
   const dist = join(folder, 'dist');
-  await compile({ workspace: 'tooling', rootDir: 'src', entries: ['src/outside/main.ts'], out: dist });
+  await compile({
+    workspace: 'tooling',
+    rootDir: 'src',
+    entries: ['src/outside/main.ts', 'src/texts/loader.ts'],
+    out: dist,
+  });
   for (const part of ['browser', 'server']) {
     await cp(inWorkspace('shell', 'dist', part), join(folder, 'shell', part), {
       recursive: true,

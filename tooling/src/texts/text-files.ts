@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { languages } from '@iwan/shared/domain/format/languages';
 import type { Translation } from './add-languages';
 
-/** The files with texts of the site: `texts.ts`, `why-texts.ts`. */
-export const textsFile = /[\\/](?:[a-z-]+-)?texts\.ts$/;
+/** The files with texts of the site: `texts.ts`, `why-texts.ts`; `texts.js` in a package. */
+export const textsFile = /[\\/](?:[a-z-]+-)?texts\.[jt]s$/;
 
 /** Texts for those who run the site: they are English only. */
 export const englishOnly =
@@ -14,7 +14,7 @@ export const translatedLanguages = languages.filter(({ code }) => code !== 'en')
 
 /** The file of translators beside a texts file: `texts.ts` => `texts.ar.json`. */
 export function translationFile(path: string, code: string): string {
-  return path.replace(/\.ts$/, `.${code}.json`);
+  return path.replace(/\.[jt]s$/, `.${code}.json`);
 }
 
 /** The translations beside a texts file. Throws an error that names a file that is no object of texts. */
