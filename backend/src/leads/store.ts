@@ -1,4 +1,4 @@
-import { languageField } from '@iwan/shared/domain/contact/lead-language';
+import { languageField } from '@iwan/shared/domain/translation/page-language';
 import { eq } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../database/database';
 import { leadDeliveries, leads } from '../database/schema';

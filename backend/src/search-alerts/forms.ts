@@ -1,6 +1,6 @@
-import { languageField } from '@iwan/shared/domain/contact/lead-language';
 import { criterionNames } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { slugFilter } from '@iwan/shared/domain/search/rules/slug-filter';
+import { languageField } from '@iwan/shared/domain/translation/page-language';
 import { parameters, readListingQuery } from '@iwan/shared/paths/criteria';
 import { type StoredSearch, storedSearch } from '@iwan/shared/paths/search-words';
 import { unitOfSearch, unitSearch } from '@iwan/shared/paths/unit-search';

@@ -1,4 +1,4 @@
-import { languageField, readLanguageField } from '@iwan/shared/domain/contact/lead-language';
+import { languageField, readLanguageField } from '@iwan/shared/domain/translation/page-language';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../database/database';
 import { HttpError, tooManyRequests } from '../http/http-error';

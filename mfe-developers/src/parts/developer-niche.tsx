@@ -1,5 +1,4 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { Link } from '@iwan/shared/ui/actions/link';
 import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
 import { RecordName } from '@iwan/shared/ui/content/record-words';
 import styles from './developer-niche.module.css';

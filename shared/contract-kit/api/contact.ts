@@ -1,5 +1,5 @@
 import { honeypotField } from '../../domain/contact/honeypot-field';
-import { languageField } from '../../domain/contact/lead-language';
+import { languageField } from '../../domain/translation/page-language';
 import type { Http } from '../contracts/http';
 import type { ContactCalls, ContactLead } from './calls';
 import { contactPath } from './declared-calls';

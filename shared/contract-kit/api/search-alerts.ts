@@ -1,4 +1,4 @@
-import { languageFieldOf } from '../../domain/contact/lead-language';
+import { languageFieldOf } from '../../domain/translation/page-language';
 import type { Http, SendOptions } from '../contracts/http';
 import { searchAlertsPath } from './declared-calls';
 

@@ -292,6 +292,7 @@ export const publicModules: readonly string[] = [
   'ui/forms/enquiry-card',
   'ui/forms/enquiry-form',
   'ui/forms/lead-form',
+  'ui/forms/page-form',
   'ui/forms/posted-errors',
   'ui/forms/submission-message',
   'ui/icons/alert',
@@ -319,5 +320,6 @@ export const publicModules: readonly string[] = [
   'ui/layout/section',
   'ui/layout/section-head',
   'ui/layout/slot-place',
+  'ui/links/link',
   'ui/range-slider',
 ];

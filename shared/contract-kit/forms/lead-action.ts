@@ -1,5 +1,5 @@
 import { honeypotField } from '../../domain/contact/honeypot-field';
-import { languageFieldOf } from '../../domain/contact/lead-language';
+import { languageFieldOf } from '../../domain/translation/page-language';
 import { contactApi } from '../api/contact';
 import type { Action } from '../contracts/module';
 import {

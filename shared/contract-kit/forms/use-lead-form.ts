@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import { honeypotField } from '../../domain/contact/honeypot-field';
-import { languageFieldOf } from '../../domain/contact/lead-language';
 import { useLocale } from '../../domain/format/locale-context';
+import { languageFieldOf } from '../../domain/translation/page-language';
 import { inspectFile } from './inspect-file';
 import {
   type About,

@@ -3,6 +3,7 @@ import { readPath } from '@iwan/shared/domain/format/languages';
 import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { escapeJson, type HeadTag, headTags } from '../../src/document/head-tags';
+import { manifestPath } from '../../src/document/languages';
 import {
   bootElementId,
   fontsId,
@@ -14,7 +15,6 @@ import {
 import { boundariesScript, startUpScript } from '../../src/document/start-up/script';
 import type { Boot } from '../../src/federation/page/boot';
 import { preloadsOf } from '../../src/pages/page-preloads';
-import { manifestPath } from '../files/manifest/route';
 import { bootJson } from './boot-json';
 import type { DocumentAssets, ShellAssets, Stylesheet } from './shell-assets';
 import { loadingDialogHtml } from './shell-html';

@@ -25,6 +25,11 @@ export function plainAddress(address: string): string {
 
 const pathOf = (address: string) => address.replace(/[?#].*$/s, '');
 
+/** The path of the web app manifest in the language of a locale (BCP 47). */
+export function manifestPath(locale: string): string {
+  return pathIn(locale, '/site.webmanifest');
+}
+
 /** One page in one language, for `hreflang`. */
 export interface Alternate {
   readonly hreflang: string;

@@ -1,7 +1,7 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { paths } from '@iwan/shared/paths/paths';
-import { Link } from '@iwan/shared/ui/actions/link';
+import { Link } from '@iwan/shared/ui/links/link';
 import styles from './brand.module.css';
 import { Mark } from './mark';
 import { textsOf } from './texts';

@@ -1,8 +1,7 @@
 import { savesData } from '@iwan/shared/dom/saves-data';
-import { pathIn } from '@iwan/shared/domain/format/languages';
+import { pathIn, readPath } from '@iwan/shared/domain/format/languages';
 import { paths } from '@iwan/shared/paths/paths';
 import { basketStore, favouritesStore } from '@iwan/shared/state/site-store';
-import { readingOf } from '../document/languages';
 import { type CacheRequest, workerPath } from './offline-plan';
 
 /**
@@ -62,7 +61,7 @@ function pagesToCache(): readonly string[] {
   const projects = [...favouritesStore.getState().projects, ...compared];
   const comparison = compared.length < 2 ? [] : [paths.compare({ project: compared.map(({ id }) => id) })];
   const here = location.pathname + location.search;
-  const { locale } = readingOf(location.pathname);
+  const { locale } = readPath(location.pathname).language;
   const own = [...comparison, ...projects.map((project) => paths.project(project))].map((path) => pathIn(locale, path));
   return [...new Set([here, ...own])];
 }

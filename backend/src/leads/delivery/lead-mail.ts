@@ -1,4 +1,3 @@
-import { languageField } from '@iwan/shared/domain/contact/lead-language';
 import { phoneWords } from '@iwan/shared/domain/contact/parse-phone';
 import { callableDigits } from '@iwan/shared/domain/contact/phone';
 import { whatsappAddress } from '@iwan/shared/domain/contact/whatsapp';
@@ -6,6 +5,7 @@ import { inDubai } from '@iwan/shared/domain/format/dubai-time';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { defaultLanguage, languageOf } from '@iwan/shared/domain/format/languages';
 import { business } from '@iwan/shared/domain/model/business';
+import { languageField } from '@iwan/shared/domain/translation/page-language';
 import { paths } from '@iwan/shared/paths/paths';
 import {
   type MailAction,

@@ -1,6 +1,6 @@
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
-import { Link } from '@iwan/shared/ui/actions/link';
 import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
+import { Link } from '@iwan/shared/ui/links/link';
 import { memo } from 'react';
 import { CommentForm } from './comment-form';
 import type { Comment, Thread } from './data/conversation';

@@ -3,7 +3,6 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { DeveloperVideo } from '@iwan/shared/domain/model/entities';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
-import { Link } from '@iwan/shared/ui/actions/link';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';

@@ -1,7 +1,7 @@
 import { useLocale } from '@iwan/shared/domain/format/locale-context';
 import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
-import { Link } from '@iwan/shared/ui/actions/link';
+import { Link } from '@iwan/shared/ui/links/link';
 import styles from './language-links.module.css';
 
 interface LanguageLinksProps {

@@ -1,7 +1,7 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Video } from '@iwan/shared/domain/model/entities';
-import { Link } from '@iwan/shared/ui/actions/link';
 import { Picture } from '@iwan/shared/ui/content/picture';
+import { Link } from '@iwan/shared/ui/links/link';
 import { useState } from 'react';
 import { PlayButton } from './play-button';
 import { Player } from './player';

@@ -1,5 +1,5 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { Link } from '@iwan/shared/ui/actions/link';
+import { Link } from '@iwan/shared/ui/links/link';
 import type { ShownView } from './shown-view';
 import { textsOf } from './texts';
 import styles from './view-switch.module.css';

@@ -1,8 +1,8 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { formAction } from '@iwan/shared/forms/posted-form';
 import { Button } from '@iwan/shared/ui/actions/button';
-import { Link } from '@iwan/shared/ui/actions/link';
 import { Container } from '@iwan/shared/ui/layout/container';
+import { Link } from '@iwan/shared/ui/links/link';
 import type { ReactNode } from 'react';
 import type { SearchAlertState } from './load-search-alert';
 import styles from './search-alert.module.css';

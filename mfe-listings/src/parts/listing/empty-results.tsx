@@ -5,9 +5,9 @@ import { waysOut, without } from '@iwan/shared/domain/search/facets/relaxations'
 import type { SearchResult } from '@iwan/shared/domain/search/project-search';
 import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
-import { Link } from '@iwan/shared/ui/actions/link';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
+import { Link } from '@iwan/shared/ui/links/link';
 import { criterionText } from '../filter/criterion-text';
 import { ProjectGrid } from '../project-card/project-grid';
 import { SearchAlert } from '../save-search/search-alert';

@@ -2,7 +2,6 @@ import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/local
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { handoverText } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
-import { Link } from '@iwan/shared/ui/actions/link';
 import { Picture } from '@iwan/shared/ui/content/picture';
 import { RecordName } from '@iwan/shared/ui/content/record-words';
 import { inWords } from '../in-words';

@@ -1,7 +1,6 @@
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
-import { Link } from '@iwan/shared/ui/actions/link';
 import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
 import { Picture } from '@iwan/shared/ui/content/picture';
 import { RecordName } from '@iwan/shared/ui/content/record-words';

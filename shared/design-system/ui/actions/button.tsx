@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
 import { classNames } from '../../dom/class-names';
+import { Link } from '../links/link';
 import styles from './button.module.css';
-import { Link } from './link';
 
 export type ButtonLook = 'primary' | 'outline' | 'quiet' | 'inverse' | 'whatsapp';
 

@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ComponentType, Ref } from 'react';
 import { classNames } from '../../dom/class-names';
 import type { IconProps } from '../icons/icon';
+import { Link } from '../links/link';
 import styles from './icon-button.module.css';
-import { Link } from './link';
 
 interface Face {
   /** A drawing of `icons`. */

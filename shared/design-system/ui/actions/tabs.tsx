@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useIsHydrated } from '../../dom/use-is-hydrated';
-import { Link } from './link';
+import { Link } from '../links/link';
 import styles from './tabs.module.css';
 
 export interface Tab {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../domain/format/locale-context';
 import type { RichElement, RichNode, RichText as Text } from '../../../domain/model/entities';
-import { Link } from '../actions/link';
+import { Link } from '../links/link';
 import { textsOf } from '../texts';
 import styles from './rich-text.module.css';
 

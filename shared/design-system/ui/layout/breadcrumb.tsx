@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../domain/format/locale-context';
-import { Link } from '../actions/link';
+import { Link } from '../links/link';
 import { textsOf } from '../texts';
 import styles from './breadcrumb.module.css';
 

@@ -2,11 +2,9 @@ import { languages, pathIn } from '@iwan/shared/domain/format/languages';
 import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { paths } from '@iwan/shared/paths/paths';
 import type { FastifyInstance } from 'fastify';
+import { manifestPath } from '../../../src/document/languages';
 import { drawIcon, type IconName, icons } from './icons';
 import { textsOf } from './texts';
-
-/** The path of the manifest of a language (BCP 47). */
-export const manifestPath = (locale: string) => pathIn(locale, '/site.webmanifest');
 
 const aDay = 'public, max-age=86400';
 

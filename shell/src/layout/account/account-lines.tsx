@@ -2,7 +2,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { signedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
 import { dialogStore, sessionStore, useSession } from '@iwan/shared/state/site-store';
 import { Button } from '@iwan/shared/ui/actions/button';
-import { Link } from '@iwan/shared/ui/actions/link';
+import { Link } from '@iwan/shared/ui/links/link';
 import { textsOf } from '../texts';
 import styles from './account.module.css';
 import { accountAddress } from './account-address';

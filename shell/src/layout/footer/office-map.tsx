@@ -1,6 +1,6 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { business } from '@iwan/shared/domain/model/business';
-import { Link } from '@iwan/shared/ui/actions/link';
+import { Link } from '@iwan/shared/ui/links/link';
 import { textsOf } from '../texts';
 import styles from './office-map.module.css';
 import picture from './office-map.webp';

@@ -1,7 +1,7 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
-import { Link } from '@iwan/shared/ui/actions/link';
 import { OutIcon } from '@iwan/shared/ui/icons/out';
+import { Link } from '@iwan/shared/ui/links/link';
 import { textsOf } from '../texts';
 import { PageLink } from './main-links';
 

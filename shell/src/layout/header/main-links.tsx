@@ -1,6 +1,6 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
-import { Link } from '@iwan/shared/ui/actions/link';
+import { Link } from '@iwan/shared/ui/links/link';
 import { usePageName } from '../../federation/page/page-context';
 import { CalculatorLink } from '../calculator-link';
 import { textsOf } from '../texts';

@@ -1,8 +1,8 @@
 import { languageOf, pathIn } from '@iwan/shared/domain/format/languages';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { IconButton } from '@iwan/shared/ui/actions/icon-button';
-import { Link } from '@iwan/shared/ui/actions/link';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
+import { Link } from '@iwan/shared/ui/links/link';
 import { useEffect, useState } from 'react';
 import { textsOf } from '../../dialogs/texts';
 import styles from './language-offer.module.css';

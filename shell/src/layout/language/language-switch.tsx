@@ -1,6 +1,6 @@
 import { languageOf, languages, pathIn } from '@iwan/shared/domain/format/languages';
 import { useLocale } from '@iwan/shared/domain/format/locale-context';
-import { Link } from '@iwan/shared/ui/actions/link';
+import { Link } from '@iwan/shared/ui/links/link';
 import type { MouseEvent } from 'react';
 import { plainPath } from '../../document/languages';
 import { rememberAsked } from './offered-language';

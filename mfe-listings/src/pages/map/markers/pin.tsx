@@ -3,7 +3,6 @@ import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/local
 import type { ProjectMarker } from '@iwan/shared/domain/model/entities';
 import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
-import { Link } from '@iwan/shared/ui/actions/link';
 import { Picture } from '@iwan/shared/ui/content/picture';
 import { Value } from '@iwan/shared/ui/content/value';
 import { type PointerEvent, useEffect, useId, useRef } from 'react';

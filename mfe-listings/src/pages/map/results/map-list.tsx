@@ -5,7 +5,6 @@ import type { ProjectMarker } from '@iwan/shared/domain/model/entities';
 import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/actions/card-link';
-import { Link } from '@iwan/shared/ui/actions/link';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import { RecordName } from '@iwan/shared/ui/content/record-words';
 import { type RefObject, useEffect, useRef } from 'react';

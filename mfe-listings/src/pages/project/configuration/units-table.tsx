@@ -7,7 +7,6 @@ import { assetPath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
 import type { OpenLinked } from '@iwan/shared/router/use-linked-dialog';
-import { Link } from '@iwan/shared/ui/actions/link';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { Picture } from '@iwan/shared/ui/content/picture';
 import { Value } from '@iwan/shared/ui/content/value';

@@ -3,7 +3,6 @@ import type { Project } from '@iwan/shared/domain/model/entities';
 import { categoryTabs } from '@iwan/shared/domain/project/category';
 import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
-import { Link } from '@iwan/shared/ui/actions/link';
 import { Breadcrumb } from '@iwan/shared/ui/layout/breadcrumb';
 import { useWords } from '../../../parts/in-words';
 import { textsOf } from '../texts';

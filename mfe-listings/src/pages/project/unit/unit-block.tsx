@@ -6,7 +6,6 @@ import { assetPath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
-import { Link } from '@iwan/shared/ui/actions/link';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { Picture } from '@iwan/shared/ui/content/picture';
 import { Value } from '@iwan/shared/ui/content/value';

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { LocaleContext } from '../../../domain/format/locale-context';
+import { ButtonLink } from '../actions/button';
+import { CardLink } from '../actions/card-link';
+import { IconLink } from '../actions/icon-button';
+import { Pager } from '../actions/pager';
+import { Tabs } from '../actions/tabs';
+import { TextLink } from '../actions/text-link';
 import { PageForm } from '../forms/page-form';
 import { LinkedBreadcrumb } from '../layout/breadcrumb';
-import { ButtonLink } from './button';
-import { CardLink } from './card-link';
-import { IconLink } from './icon-button';
 import { Link } from './link';
-import { Pager } from './pager';
-import { Tabs } from './tabs';
-import { TextLink } from './text-link';
 
 const icon = () => <svg aria-hidden="true" />;
 
