@@ -39,6 +39,7 @@ test('the header has a link to every page of section 2', async ({ page }) => {
     'Sign In As Agent (opens another site) -> https://agents.iwan.example',
     'Become Super Agent (opens another site) -> https://super-agents.iwan.example',
     'Career -> /career',
+    'العربية -> /ar/career',
     'WhatsApp Iwan -> https://wa.me/971500000000?text=Hello%20Iwan%2C%20I%20have%20a%20question.',
   ]);
   await expect(header.getByRole('link', { name: 'Career' })).toHaveAttribute('aria-current', 'page');
@@ -274,7 +275,7 @@ test('every link and field of header and footer is reached by Tab, in order, wit
       reached.push(`${stop.part}: ${stop.label}`);
     }
   }
-  expect(reached.slice(0, 12)).toEqual([
+  expect(reached.slice(0, 13)).toEqual([
     'page: Skip to content',
     'header: Iwan, home',
     'header: About Us',
@@ -284,13 +285,14 @@ test('every link and field of header and footer is reached by Tab, in order, wit
     'header: Map',
     'header: Contact Us',
     'header: Join Us',
+    'header: العربية',
     'header: Currency, units and appearance: AED, sq ft',
     'header: Sign in',
     'header: WhatsApp Iwan',
   ]);
   const footer = reached.filter((stop) => stop.startsWith('footer'));
-  // Brand, e-mail, Subscribe, 9 + 10 + 9 links, map, phone, mail, the contact form, 4 social.
-  expect(footer).toHaveLength(39);
+  // Brand, e-mail, Subscribe, 9 + 10 + 9 links, map, phone, mail, the contact form, the other language, 4 social.
+  expect(footer).toHaveLength(40);
   expect(footer.at(-1)).toBe('footer: Facebook');
 });
 
