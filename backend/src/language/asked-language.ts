@@ -1,4 +1,4 @@
-import { languageField, readLanguageField } from '@iwan/shared/domain/contact/lead-language';
+import { languageField, readLanguageField } from '@iwan/shared/domain/translation/page-language';
 import { defaultLanguage, type LanguageCode, languageOf, languages } from '@iwan/shared/domain/format/languages';
 import { type TranslatedLanguage, translatedLanguages } from '@iwan/shared/domain/translation/translated-fields';
 import type { FastifyRequest } from 'fastify';

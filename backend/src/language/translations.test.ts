@@ -221,3 +221,24 @@ test('the list of the office has the records whose translations are missing or s
   await write('/openings/4', { summary: 'Inspects homes.' });
   expect([(await listed('missing')).includes(4), (await listed('stale')).includes(4)]).toEqual([false, true]);
 });
+
+test('projects are found by their own names, those of their developers and of their agents in either language', async () => {
+  const { id, name, developer_id, agent_ids } = await find('/projects/5');
+  const developer = (await find(`/developers/${developer_id}`)).name;
+  await write('/projects/5', { 'name@ar': 'بيت الغزلان' });
+  await write(`/developers/${developer_id}`, { 'name@ar': 'شركة القمر' });
+  await write(`/agents/${agent_ids[0]}`, { 'name@ar': 'زينب' });
+  const search = async (text: string) =>
+    (await read(`projectapi?q=${encodeURIComponent(text)}&fields=name&page=1`)).data.map(
+      (one: { id: number }) => one.id,
+    );
+  await eventually(async () => (await search('الغزلان')).includes(id));
+  // The whole name comes first, in either language.
+  expect([(await search('بيت الغزلان'))[0], (await search(name))[0]]).toEqual([id, id]);
+  expect((await search('القمر')).sort()).toEqual((await search(developer)).sort());
+  expect(await search('زينب')).toContain(id);
+  const suggest = async (text: string, lang = '') =>
+    (await read(`projectapi?suggest=${encodeURIComponent(text)}${lang}`)).meta.suggestions.developers;
+  expect(await suggest('القمر')).toEqual([{ value: developer, count: expect.any(Number) }]);
+  expect(await suggest(developer, '&lang=ar')).toMatchObject([{ value: developer, shown: 'شركة القمر' }]);
+});

@@ -1,4 +1,5 @@
 import { cheapestUnit } from '@iwan/shared/domain/project/units/unit-types';
+import type { FacetCounts } from '@iwan/shared/domain/search/facets/facets';
 import type { TranslatedLanguage } from '@iwan/shared/domain/translation/translated-fields';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -11,7 +12,7 @@ import { HttpError, notFound } from '../http/http-error';
 import { type ServedJson, serve, servedJson } from '../http/responses/served-json';
 import { nameParameter, type ZodRoutes } from '../http/zod-routes';
 import { askedLanguage } from '../language/asked-language';
-import { translatedPart } from '../language/translated-record';
+import { translatedPart, translationsOf } from '../language/translated-record';
 import type { Projection, ProjectOptions } from '../search/question';
 import type { Selection } from '../search/select';
 import { readOptions, readOwnerFields } from './options';
@@ -38,7 +39,9 @@ function assertStillThere({ raw }: FastifyRequest): void {
   if (raw.socket?.destroyed) throw new HttpError(499, 'The caller has hung up');
 }
 
-interface Readers extends Pick<ListedReaders, 'developers' | 'agents'> {
+type Owners = Pick<ListedReaders, 'developers' | 'agents'>;
+
+interface Readers extends Owners {
   readonly projects: ProjectReader;
 }
 
@@ -86,14 +89,28 @@ async function shownOf(
   });
 }
 
+/** The suggested developers and agents with their names in a language. */
+function withShownNames(meta: Selection['meta'], owners: Owners, language: TranslatedLanguage): object {
+  if (!('suggestions' in meta)) return meta;
+  const { suggestions } = meta as { readonly suggestions: Readonly<Record<keyof Owners, FacetCounts>> };
+  const shown = (owner: keyof Owners) =>
+    suggestions[owner].map((counted) => {
+      const found = owners[owner].find(counted.value);
+      const name = found && translationsOf(found)?.[language]?.name;
+      return typeof name === 'string' ? { ...counted, shown: name } : counted;
+    });
+  return { ...meta, suggestions: { ...suggestions, developers: shown('developers'), agents: shown('agents') } };
+}
+
 async function selected(
-  projects: ProjectReader,
+  { projects, ...owners }: Readers,
   options: ProjectOptions,
   language: TranslatedLanguage | null,
 ): Promise<ServedJson> {
   const selection = projects.index().select(options);
   const data = await shownOf(projects, selection, options.fields, language);
-  return servedJson({ data, meta: { ...selection.meta, search_alerts: true } });
+  const meta = language === null ? selection.meta : withShownNames(selection.meta, owners, language);
+  return servedJson({ data, meta: { ...meta, search_alerts: true } });
 }
 
 /** The project calls of section 7: the list, one by name, and those of a developer or an agent. */
@@ -142,7 +159,7 @@ export function projectRoutes({ readersFor, answers }: Parts): ZodRoutes {
       const { projects } = readersFor(request);
       const language = askedLanguage(request);
       if (key === 'null') return serve(request, reply, projects.list(language));
-      const make = () => selected(projects, JSON.parse(key), language);
+      const make = () => selected(readersFor(request), JSON.parse(key), language);
       return serveMade(request, reply, `list ${language} ${key}`, make);
     });
 

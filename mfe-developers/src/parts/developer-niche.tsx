@@ -1,3 +1,4 @@
+import { Link } from '@iwan/shared/ui/links/link';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
 import { RecordName } from '@iwan/shared/ui/content/record-words';

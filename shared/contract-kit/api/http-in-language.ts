@@ -24,7 +24,15 @@ export function sendingInLanguage<Client extends Http>(http: Client, locale: () 
 export const localeOfWindow = (): string => readPath(window.location.pathname).language.locale;
 
 /** The client for calls after the page was loaded, in the language of its address: `translation` of the records has to be understood. */
-export const getHttpInLanguage = async (): Promise<Http> => httpInLanguage(await getHttp(), localeOfWindow);
+export async function getHttpInLanguage(): Promise<Http> {
+  const http = await getHttp();
+  const made = inLanguage.get(http) ?? httpInLanguage(http, localeOfWindow);
+  inLanguage.set(http, made);
+  return made;
+}
+
+/** The same object for the same client: responses are cached by it. */
+const inLanguage = new WeakMap<Http, Http>();
 
 /** `/api/teamapi` => `/api/teamapi?lang=ar` */
 function pathInLanguage(path: string, locale: string): string {

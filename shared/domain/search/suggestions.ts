@@ -85,14 +85,15 @@ export function eachOnce(names: readonly string[]): readonly string[] {
 
 /**
  * The names of one kind that match a text. `counted`: each name with a number of projects, in the order in which they come
- * first; a name may come several times.
+ * first; a name may come several times. `words`: those of a name, where it has other ones than its own.
  */
 export function suggestedNames(
   kind: keyof typeof wordsOf,
   match: TextMatch,
   counted: Iterable<readonly [name: string, projects: number]>,
+  words: (name: string) => readonly string[] = wordsOf[kind],
 ): FacetCounts {
-  const names = tally(match, wordsOf[kind]);
+  const names = tally(match, words);
   for (const [name, projects] of counted) names.add(name, projects);
   return names.best(suggestionLimits[kind]);
 }

@@ -1,4 +1,4 @@
-import { languageField, readLanguageField } from '@iwan/shared/domain/contact/lead-language';
+import { languageField, readLanguageField } from '@iwan/shared/domain/translation/page-language';
 import { phoneWords } from '@iwan/shared/domain/contact/parse-phone';
 import { callableDigits } from '@iwan/shared/domain/contact/phone';
 import { whatsappAddress, whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';

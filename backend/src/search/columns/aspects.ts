@@ -102,14 +102,37 @@ const plainAspects = Object.fromEntries(
   }),
 ) as unknown as { readonly [Name in ProjectField]: Aspect<{ readonly [Field in Name]: ProjectFields[Field] }> };
 
+/** A developer or an agent, who is found by the names in other languages too. */
+export interface SearchedName {
+  readonly name: string;
+  /** As one text; left out without any. */
+  readonly others?: string;
+}
+
+const named = (name: string, others: string | null): SearchedName => ({ name, ...(others !== null && { others }) });
+
 /** The aspects of a project. Name, price, coordinates and units are columns of their own, since hardly two projects share them. */
 export const aspects = {
   status: aspect('status', 'status', ({ status }) => status),
   location: aspect('location', 'location', ({ location }) => location),
-  developer: aspect('developer', 'developer', ({ developer: name }) => (name === null ? null : { name })),
-  agents: aspect('agents', 'agents', ({ agents }) =>
-    ((parse(agents) ?? []) as readonly string[]).map((name) => ({ name: shareText(name) })),
-  ),
+  developer: {
+    properties: ['developer'],
+    gives: ['developer'],
+    key: ({ developer, developer_translated: others }: SearchedRow) => developer && `${developer}\n${others ?? ''}`,
+    read: ({ developer: name, developer_translated: others }: SearchedRow) => ({
+      developer: name === null ? null : named(name, others),
+    }),
+  },
+  agents: {
+    properties: ['agents'],
+    gives: ['agents'],
+    key: ({ agents, agents_translated: others }: SearchedRow) => agents && `${agents}\n${others ?? ''}`,
+    read({ agents, agents_translated }: SearchedRow) {
+      const others = (parse(agents_translated) ?? []) as readonly (string | null)[];
+      const names = (parse(agents) ?? []) as readonly string[];
+      return { agents: names.map((name, place) => named(shareText(name), others[place] ?? null)) };
+    },
+  },
   units: aspect('unit', 'units', ({ unit }) => list(unit)),
   labels: aspect('type', 'labels', ({ type }) => list(type)),
   categories: aspect('cat', 'categories', ({ cat }) => list(cat)),

@@ -81,7 +81,7 @@ export interface ColumnData {
   readonly longitudes: Float64Array;
   readonly aspects: Readonly<Record<AspectName, Uint32Array>>;
   readonly lists: Readonly<Record<ListName, ListColumn>>;
-  /** The words of the names. */
+  /** The words of the names, behind them those of the names in other languages. */
   readonly words: ListColumn;
   readonly units: UnitRows;
   readonly dictionaries: Dictionaries;
@@ -167,7 +167,7 @@ export function createColumnsBuilder(count: number, dictionaries: Dictionaries =
       measures.longitudes.push(place?.longitude ?? Number.NaN);
       for (const { column, idOf } of ofAspects) column.push(idOf(row));
       for (const { name: list, column, read } of ofLists) column.push(read(row), dictionaries.lists[list]);
-      words.push(searchWords(name), dictionaries.words);
+      words.push([...searchWords(name), ...searchWords(row.translated ?? '')], dictionaries.words);
       addUnits(row);
     },
     copy(from, start, end) {

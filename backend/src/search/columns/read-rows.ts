@@ -12,11 +12,17 @@ const batch = 500;
  */
 const version = "hashtextextended(concat_ws(',', p.xmin, p.updated_at, d.xmin, a.versions), 0) & 9007199254740991";
 
+/** The names of a record in other languages, as one text. */
+const translatedName = (resource: string, table: string) =>
+  `(select string_agg(t.value #>> '{}', ' ' order by t.language) from translations t
+    where t.resource = '${resource}' and t.record_id = ${table}.id and t.field = 'name')`;
+
 /** The published projects, or the others; a developer or agent who is not published is left out. */
 const projectsOf = (isPublished: boolean) => `projects p
   left join developers d on d.id = p.developer_id and d.publication = 'published'
   left join lateral (
     select json_agg(a.name order by pa.position) as names,
+      json_agg(${translatedName('agents', 'a')} order by pa.position) as translated,
       string_agg(concat(a.xmin, '.', pa.xmin), ',' order by pa.position) as versions
     from project_agents pa join agents a on a.id = pa.agent_id and a.publication = 'published'
     where pa.project_id = p.id
@@ -26,6 +32,9 @@ const projectsOf = (isPublished: boolean) => `projects p
 /** The cells of a row by their names in `SearchedRow`, but for the shared texts. */
 const cells: Readonly<Record<string, string>> = {
   ...{ id: 'p.id', version, name: 'p.name', units: 'p.units', developer: 'd.name', agents: 'a.names::text' },
+  translated: translatedName('projects', 'p'),
+  developer_translated: translatedName('developers', 'd'),
+  agents_translated: 'a.translated::text',
   ...Object.fromEntries(searchedTexts.short.map((name) => [name, `p.${name}`])),
 };
 

@@ -7,10 +7,11 @@ import {
   suggestionLimits,
 } from '@iwan/shared/domain/search/suggestions';
 import { matchText, type TextMatch } from '@iwan/shared/domain/search/words/text-match';
+import type { SearchedName } from '../columns/aspects';
 import { type Bits, both, sliceOfBits } from './bits';
 import type { Postings } from './postings';
 import type { ProjectSets } from './project-sets';
-import type { SoughtLabels } from './text-sets';
+import { type SoughtLabels, wordsOfNamed } from './text-sets';
 
 /** The names of labels with their numbers of projects, in the order in which they come first among some projects. */
 function counted(
@@ -68,19 +69,23 @@ export function suggestionsIn(sets: ProjectSets, some: Bits, text: string): Sugg
     return location === null ? [] : [locationName(location)];
   });
   const kinds = among(sets.text.kinds(), some, (id) => aspects.subCategories.values[id]?.subCategories ?? []);
+  const words = new Map<string, readonly string[]>();
+  const nameOf = (named: SearchedName) => {
+    words.set(named.name, wordsOfNamed(named));
+    return named.name;
+  };
+  const wordsOf = (name: string) => words.get(name) ?? [];
   const developers = among(sets.text.developers(), some, (id) => {
     const developer = aspects.developer.values[id]?.developer ?? null;
-    return developer === null ? [] : [developer.name];
+    return developer === null ? [] : [nameOf(developer)];
   });
-  const agents = among(sets.text.agents(), some, (id) =>
-    (aspects.agents.values[id]?.agents ?? []).map(({ name }) => name),
-  );
+  const agents = among(sets.text.agents(), some, (id) => (aspects.agents.values[id]?.agents ?? []).map(nameOf));
   const landmarks = among(sets.text.landmarks(), answering, (id) => lists.landmarks.values.slice(id, id + 1));
   return {
     areas: suggestedNames('areas', match, places),
     kinds: suggestedNames('kinds', match, kinds),
-    developers: suggestedNames('developers', match, developers),
-    agents: suggestedNames('agents', match, agents),
+    developers: suggestedNames('developers', match, developers, wordsOf),
+    agents: suggestedNames('agents', match, agents, wordsOf),
     landmarks: suggestedNames('landmarks', match, landmarks),
     projects: sliceByRank(sets, answering, text, 0, suggestionLimits.projects),
   };

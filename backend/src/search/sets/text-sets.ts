@@ -1,7 +1,9 @@
 import { labelWords, placeWords, wordedLandmarks } from '@iwan/shared/domain/search/words/project-words';
 import { matchText } from '@iwan/shared/domain/search/words/text-match';
 import { withTypos } from '@iwan/shared/domain/search/words/text-search';
+import { searchWords } from '@iwan/shared/domain/text/search-words';
 import { LRUCache } from 'lru-cache';
+import type { SearchedName } from '../columns/aspects';
 import type { ColumnData, ListColumn } from '../columns/column-data';
 import type { Dictionary } from '../columns/dictionary';
 import { addAll, allBits, type Bits, bitsOf, both, noBits, without } from './bits';
@@ -43,6 +45,10 @@ function vocabularyOf(dictionary: Dictionary<string>): Vocabulary {
   return vocabulary;
 }
 
+/** The words of a name in all languages. */
+export const wordsOfNamed = ({ name, others }: SearchedName): readonly string[] =>
+  others === undefined ? labelWords(name) : [...labelWords(name), ...labelWords(others)];
+
 export function openTextSets(
   data: ColumnData,
   aspectPostings: (name: 'location' | 'developer' | 'agents' | 'subCategories') => Postings,
@@ -59,12 +65,12 @@ export function openTextSets(
   }));
   const developers = lazily(() => ({
     labels: indexLabels(
-      aspects.developer.values.map(({ developer }) => (developer === null ? [] : labelWords(developer.name))),
+      aspects.developer.values.map(({ developer }) => (developer === null ? [] : wordsOfNamed(developer))),
     ),
     postings: aspectPostings('developer'),
   }));
   const agents = lazily(() => ({
-    labels: indexLabels(aspects.agents.values.map(({ agents: all }) => all.flatMap(({ name }) => labelWords(name)))),
+    labels: indexLabels(aspects.agents.values.map(({ agents: all }) => all.flatMap(wordsOfNamed))),
     postings: aspectPostings('agents'),
   }));
   const kinds = lazily(() => ({
@@ -90,7 +96,10 @@ export function openTextSets(
     const rarest = ids.reduce((one, other) => (names().count(other) < names().count(one) ? other : one));
     const isNamed = (position: number) => {
       const [from, end] = [words.starts[position] ?? 0, words.starts[position + 1] ?? 0];
-      return end - from === ids.length && ids.every((id, at) => words.entries[from + at] === id);
+      const others = from + searchWords(data.names[position] ?? '').length;
+      const isAt = (start: number, next: number) =>
+        next - start === ids.length && ids.every((id, at) => words.entries[start + at] === id);
+      return isAt(from, others) || isAt(others, end);
     };
     return bitsOf(projects, names().members(rarest).filter(isNamed));
   }

@@ -1,3 +1,4 @@
+import { Link } from '@iwan/shared/ui/links/link';
 import type { Head } from '@iwan/shared/contracts/module';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { DeveloperVideo } from '@iwan/shared/domain/model/entities';

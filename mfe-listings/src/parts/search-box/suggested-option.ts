@@ -37,7 +37,9 @@ export function suggestedOptions(
     ...{ kind: 'project' as const, ...named(project.name, shownName(project)) },
     note: project.location === null ? '' : wordsOf(project.location),
   }));
-  const isNamed = projects.some(({ name }) => isNearly(match.cover(searchWords(name)), match.all));
+  const isNamed = projects.some((project) =>
+    [project.name, shownName(project)].some((name) => isNearly(match.cover(searchWords(name)), match.all)),
+  );
   return [
     ...counted('area', areas),
     ...counted('kind', kinds),

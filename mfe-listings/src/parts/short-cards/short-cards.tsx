@@ -1,3 +1,4 @@
+import { Link } from '@iwan/shared/ui/links/link';
 import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { handoverText } from '@iwan/shared/domain/values/value-words';

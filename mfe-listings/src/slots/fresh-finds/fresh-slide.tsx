@@ -1,3 +1,4 @@
+import { Link } from '@iwan/shared/ui/links/link';
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';

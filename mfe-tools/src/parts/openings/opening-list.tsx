@@ -2,7 +2,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { dialogStore } from '@iwan/shared/state/site-store';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
-import { Link } from '@iwan/shared/ui/actions/link';
+import { Link } from '@iwan/shared/ui/links/link';
 import { RecordWords } from '@iwan/shared/ui/content/record-words';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import { Link } from '@iwan/shared/ui/links/link';

@@ -94,6 +94,8 @@ function readCounts(value: unknown): FacetCounts {
   return value.flatMap((entry) => {
     const record = asRecord(entry);
     const name = asText(record?.value);
-    return record && name && isCount(record.count, 1) ? [{ value: name, count: record.count }] : [];
+    const shown = asText(record?.shown);
+    if (!record || !name || !isCount(record.count, 1)) return [];
+    return [{ value: name, count: record.count, ...(shown !== null && { shown }) }];
   });
 }

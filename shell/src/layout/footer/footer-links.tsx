@@ -3,7 +3,7 @@ import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { paths } from '@iwan/shared/paths/paths';
 import { trendingLabel, trendingSearches } from '@iwan/shared/paths/trending-searches';
-import { Link } from '@iwan/shared/ui/actions/link';
+import { Link } from '@iwan/shared/ui/links/link';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { Link } from '@iwan/shared/ui/links/link';
 import type { ReactNode } from 'react';

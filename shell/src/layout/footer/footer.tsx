@@ -3,7 +3,7 @@ import { business } from '@iwan/shared/domain/model/business';
 import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import { fillGaps } from '@iwan/shared/domain/records/site-texts';
-import { Link } from '@iwan/shared/ui/actions/link';
+import { Link } from '@iwan/shared/ui/links/link';
 import { Value } from '@iwan/shared/ui/content/value';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { Link } from '@iwan/shared/ui/links/link';

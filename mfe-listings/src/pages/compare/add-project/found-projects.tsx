@@ -3,7 +3,7 @@ import { locationIn } from '@iwan/shared/domain/areas/area-of';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { shownName } from '@iwan/shared/domain/translation/record-translation';
-import { Link } from '@iwan/shared/ui/actions/link';
+import { Link } from '@iwan/shared/ui/links/link';
 import { Picture } from '@iwan/shared/ui/content/picture';
 import { Value } from '@iwan/shared/ui/content/value';
 import { useEffect } from 'react';

@@ -6,7 +6,7 @@ import type { DrawnArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
-import { Link } from '@iwan/shared/ui/actions/link';
+import { Link } from '@iwan/shared/ui/links/link';
 import { useWords } from '../../../parts/in-words';
 import { placeOn, pointOn, type StartPicture } from '../base-map/start-pictures';
 import { clusterHref } from '../clusters/cluster-link';

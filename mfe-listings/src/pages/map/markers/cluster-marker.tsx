@@ -1,6 +1,6 @@
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { valueWords } from '@iwan/shared/domain/values/value-words';
-import { Link } from '@iwan/shared/ui/actions/link';
+import { Link } from '@iwan/shared/ui/links/link';
 import type { JoinedMarker } from '../clusters/cluster-markers';
 import { textsOf } from '../texts';
 import styles from './arch.module.css';

@@ -1,3 +1,4 @@
+import { Link } from '@iwan/shared/ui/links/link';
 import { locationIn } from '@iwan/shared/domain/areas/area-of';
 import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { MarkerCluster } from '@iwan/shared/domain/map/map-markers';

@@ -1,3 +1,4 @@
+import { Link } from '@iwan/shared/ui/links/link';
 import { classNames } from '@iwan/shared/dom/class-names';
 import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Instalment, Project, Unit } from '@iwan/shared/domain/model/entities';

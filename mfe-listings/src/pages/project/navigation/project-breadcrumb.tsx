@@ -1,3 +1,4 @@
+import { Link } from '@iwan/shared/ui/links/link';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
 import { categoryTabs } from '@iwan/shared/domain/project/category';

@@ -1,3 +1,4 @@
+import { Link } from '@iwan/shared/ui/links/link';
 import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { MeasuredRoom, Project, Unit } from '@iwan/shared/domain/model/entities';
 import { pricePerSquareFoot } from '@iwan/shared/domain/project/units/unit-types';

@@ -3,7 +3,7 @@ import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { detailOf } from '@iwan/shared/domain/record/picture-details';
 import { valueWords } from '@iwan/shared/domain/values/value-words';
-import { Link } from '@iwan/shared/ui/actions/link';
+import { Link } from '@iwan/shared/ui/links/link';
 import { BaseMapPicture, placeOnBaseMap } from '@iwan/shared/ui/content/base-map-picture';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import { Link } from '@iwan/shared/ui/links/link';
