@@ -1,4 +1,5 @@
 import type { Head } from '@iwan/shared/contracts/module';
+import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { paths } from '@iwan/shared/paths/paths';
 
@@ -10,7 +11,12 @@ interface PageTexts {
 }
 
 /** The head of a page directly below Home; `things`: its structured data beside the breadcrumbs; `image`: its social picture. */
-export function headBelowHome(texts: PageTexts, href: string, things: readonly object[], image?: string): Head {
+export function headBelowHome(
+  texts: PageTexts,
+  { href, locale }: { readonly href: string; readonly locale: string },
+  things: readonly object[],
+  image?: string,
+): Head {
   return {
     title: texts.headTitle,
     description: texts.description,
@@ -19,7 +25,7 @@ export function headBelowHome(texts: PageTexts, href: string, things: readonly o
     jsonLd: structuredData([
       ...things,
       breadcrumbList([
-        { name: 'Home', href: paths.home() },
+        { name: businessTextsOf(locale).name, href: paths.home() },
         { name: texts.title, href },
       ]),
     ]),

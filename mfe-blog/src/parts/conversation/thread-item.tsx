@@ -94,11 +94,15 @@ function CommentItem({ comment, inReplyTo = null, onReply }: CommentItemProps) {
   return (
     <>
       <p className={styles.by}>
-        <b>{author ?? texts.unnamed}</b>
+        <b>
+          <bdi>{author ?? texts.unnamed}</bdi>
+        </b>
         {inReplyTo === null ? null : <span>{texts.inReplyTo(inReplyTo)}</span>}
         {createdAt === null ? null : <time dateTime={createdAt}>{format.day(new Date(createdAt), 'Asia/Dubai')}</time>}
       </p>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
       {id === null ? null : (
         <button
           type="button"

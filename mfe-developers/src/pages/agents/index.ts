@@ -1,6 +1,7 @@
 import { defineRoute } from '@iwan/shared/contracts/module';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { itemList } from '@iwan/shared/domain/structured/item-list';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { cardPortrait } from '../../parts/people/person-card';
@@ -19,7 +20,9 @@ export const route = defineRoute<AgentsData>({
       ? { image: imagePath(agents[0].image, 1280), firstPicture: { path: agents[0].image, ...cardPortrait } }
       : {}),
     jsonLd: structuredData([
-      ...(agents.length === 0 ? [] : [itemList(agents.map(({ name }) => ({ name, href: paths.agent(name) })))]),
+      ...(agents.length === 0
+        ? []
+        : [itemList(agents.map((agent) => ({ name: shownName(agent), href: paths.agent(agent.name) })))]),
       breadcrumbList([
         { name: textsOf(locale).team, href: paths.ourTeam() },
         { name: textsOf(locale).agents, href: paths.agents() },

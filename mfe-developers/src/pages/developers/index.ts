@@ -2,6 +2,7 @@ import { defineRoute } from '@iwan/shared/contracts/module';
 import { pageRange } from '@iwan/shared/domain/search/paging';
 import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { itemList } from '@iwan/shared/domain/structured/item-list';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { paths } from '@iwan/shared/paths/paths';
 import { type DevelopersData, DevelopersPage } from './developers-page';
 import { developersPath } from './developers-path';
@@ -21,7 +22,10 @@ export const route = defineRoute<DevelopersData>({
       : {
           jsonLd: structuredData([
             itemList(
-              developers.items.map(({ name }) => ({ name, href: paths.developerListed(name) })),
+              developers.items.map((developer) => ({
+                name: shownName(developer),
+                href: paths.developerListed(developer.name),
+              })),
               pageRange(developers).first,
             ),
           ]),

@@ -1,6 +1,7 @@
 import { defineRoute } from '@iwan/shared/contracts/module';
 import type { DeveloperVideo } from '@iwan/shared/domain/model/entities';
 import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { assetPath, imagePath, isDrawing } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { videoAddress } from '../../parts/video/video-address';
@@ -30,10 +31,10 @@ function videoOf(shown: DeveloperVideo, locale: string): object {
   const { name, video, poster } = shown;
   return videoObject({
     name: texts.titleOf(shown),
-    description: texts.of(name),
+    description: texts.of(shownName(shown)),
     poster: poster === null ? null : isDrawing(poster) ? assetPath(poster) : imagePath(poster, 960),
     kind: video.kind,
     address: videoAddress(video),
-    about: { '@type': 'Organization', name, url: paths.developerListed(name) },
+    about: { '@type': 'Organization', name: shownName(shown), url: paths.developerListed(name) },
   });
 }

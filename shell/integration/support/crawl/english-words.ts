@@ -2,12 +2,14 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** Names that are written in Latin letters on pages of every language. */
 const latinNames: readonly RegExp[] = [
-  // Kinds of files, and what a page needs.
-  /\b(?:PDF|CSV|ICS|VCF|WEBP|PNG|SVG|JavaScript)\b/g,
+  // Kinds of files, programs and what a page needs.
+  /\b(?:PDF|CSV|ICS|VCF|WEBP|PNG|SVG|Word|SQL|Python|JavaScript)\b/g,
   // Codes of currencies beside their amounts (ISO 4217); dirhams have a word.
   /\b(?:USD|EUR|GBP|INR|RUB|CNY|SAR)\b/g,
-  // Numbers of the register by the names that the Land Department gives them, and a rate by its own.
-  /\b(?:BRN|ORN|EMI)\b/g,
+  // Abbreviations beside their Arabic words, as forms and banks in Dubai print them.
+  /\b(?:BRN|ORN|EMI|NOC|CFA)\b|\(Blocking\)/g,
+  // Who is replied to, by the name that they gave.
+  /^الرد على .+$/g,
   // The credit of the map, as its licence asks for it.
   /OpenStreetMap/g,
   // Addresses.
@@ -18,6 +20,8 @@ const latinNames: readonly RegExp[] = [
 const isMarked = ({ name, attribs }: { readonly name: string; readonly attribs: Readonly<Record<string, string>> }) =>
   attribs.lang === 'en' ||
   attribs.dir === 'ltr' ||
+  // What visitors wrote.
+  attribs.dir === 'auto' ||
   ['bdi', 'code', 'script', 'style', 'noscript', 'head', 'option'].includes(name);
 
 const shown = ['alt', 'aria-label', 'title', 'placeholder'];

@@ -14,7 +14,12 @@ export const page: ShellPageModule = {
   head(locale) {
     const texts = textsOf(locale);
     const { title: name, description } = texts;
-    return headBelowHome(texts, href, [webPage('AboutPage', { name, description, href, locale })], bannerPicture.src);
+    return headBelowHome(
+      texts,
+      { href, locale },
+      [webPage('AboutPage', { name, description, href, locale })],
+      bannerPicture.src,
+    );
   },
   preload: preloadOf(bannerPicture),
 };

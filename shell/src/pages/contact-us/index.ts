@@ -13,6 +13,11 @@ export const page: ShellPageModule = {
   head(locale) {
     const texts = textsOf(locale);
     const { title: name, description } = texts;
-    return headBelowHome(texts, href, [webPage('ContactPage', { name, description, href, locale })], officePicture.src);
+    return headBelowHome(
+      texts,
+      { href, locale },
+      [webPage('ContactPage', { name, description, href, locale })],
+      officePicture.src,
+    );
   },
 };

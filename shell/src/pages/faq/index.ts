@@ -19,6 +19,6 @@ export const page = defineShellPage<FaqData>({
       answer: withFacts(paragraphsOf(question).join('\n\n'), formatFor(locale)),
     }));
     const texts = { title, headTitle, description: description(questions.length) };
-    return headBelowHome(texts, paths.faq(), answered.length === 0 ? [] : [faqPage(answered)]);
+    return headBelowHome(texts, { href: paths.faq(), locale }, answered.length === 0 ? [] : [faqPage(answered)]);
   },
 });

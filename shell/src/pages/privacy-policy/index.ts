@@ -12,6 +12,6 @@ export const page: ShellPageModule = {
   head(locale) {
     const texts = textsOf(locale);
     const { title: name, description } = texts;
-    return headBelowHome(texts, href, [webPage('WebPage', { name, description, href, locale })]);
+    return headBelowHome(texts, { href, locale }, [webPage('WebPage', { name, description, href, locale })]);
   },
 };
