@@ -10,6 +10,10 @@ test.each([
   ['sq ft', '750 - 1,200 sq ft', '750–1,200 sq ft'],
   ['sq ft', '70 sqm', '753 sq ft'],
   ['sq ft', '100.5 m²', '1,082 sq ft'],
+  ['sq m', '750 قدم²', '70 sq m'],
+  ['sq m', '750 إلى 900 قدم مربع', '70–84 sq m'],
+  ['sq ft', '70 متر مربع', '753 sq ft'],
+  ['sq ft', '100.5 م²', '1,082 sq ft'],
   ['sq m', '70 m2', '70 m2'],
   ['sq m', '  750 sq ft  ', '70 sq m'],
   ['sq m', '750   sq ft', '70 sq m'],
@@ -19,6 +23,14 @@ test.each([
   ['sq m', '', ''],
 ] as const)('in %s, %s reads %s', (unit, text, shown) => {
   expect(areaIn(unit, text, english.locale)).toBe(shown);
+});
+
+test.each([
+  ['sq ft', '750 - 1,200 sq ft', 'من 750 إلى 1,200 قدم²'],
+  ['sq m', '750 sq ft', '70 م²'],
+  ['sq m', 'On request', 'On request'],
+] as const)('in %s, %s reads %s in Arabic', (unit, text, shown) => {
+  expect(areaIn(unit, text, 'ar-AE-u-nu-latn').replace(/[\u2068\u2069]/g, '')).toBe(shown);
 });
 
 test('gives a long hostile text back as it is', () => {

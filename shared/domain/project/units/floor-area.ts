@@ -15,9 +15,9 @@ export function parseAreaUnit(text: unknown): AreaUnit {
 /** Square metres in a square foot: 0.3048 metres, squared, by definition. */
 const squareMetresInSquareFoot = 0.09290304;
 
-const feet = /^(?:sq\.?\s*ft\.?|sq\.?\s*feet|sqft|square\s*f(?:oo|ee)t|ft²|ft2)$/i;
-const metres = /^(?:sq\.?\s*m\.?|sqm|sq\.?\s*met(?:er|re)s?|square\s*met(?:er|re)s?|m²|m2)$/i;
-const pattern = /^(\d[\d,.]*)(?:\s*(?:-|–|to)\s*(\d[\d,.]*))?\s*([a-z².\s\d]+)$/i;
+const feet = /^(?:sq\.?\s*ft\.?|sq\.?\s*feet|sqft|square\s*f(?:oo|ee)t|ft²|ft2|قدم(?:[²2]|\s*مربعة?)?)$/i;
+const metres = /^(?:sq\.?\s*m\.?|sqm|sq\.?\s*met(?:er|re)s?|square\s*met(?:er|re)s?|m²|m2|م[²2]|متر(?:\s*مربع)?)$/i;
+const pattern = /^(\d[\d,.]*)(?:\s*(?:-|–|to|إلى)\s*(\d[\d,.]*))?\s*([a-z²\u0621-\u064a.\s\d]+)$/i;
 
 /**
  * An area in the chosen unit, a range with an en dash: as it is written where it is in that unit already, or cannot be parsed.
