@@ -13,7 +13,7 @@ export type Asked = { readonly status: 'noted' } | { readonly status: 'too many'
 
 /**
  * Stores the request for an alert and queues the mail that asks for confirmation. The response is the same where the alert
- * exists already, which then gets no mail. `language` is that of the last request.
+ * exists already, which then gets no mail.
  */
 export function askToConfirm(
   db: Database,
@@ -41,7 +41,7 @@ export function askToConfirm(
       .onConflictDoUpdate({
         target: [searchAlerts.email, searchAlerts.query, searchAlerts.slug],
         set: {
-          language,
+          language: sql`case when ${searchAlerts.confirmed_at} is null then excluded.language else ${searchAlerts.language} end`,
           asked_at: sql`case when ${searchAlerts.confirmed_at} is null then excluded.asked_at else ${searchAlerts.asked_at} end`,
         },
       })

@@ -375,3 +375,14 @@ test.each([
   const response = await verify('a@example.com', otp);
   expect([response.statusCode, response.json()]).toEqual([400, { message, errors: [{ field: 'otp', message }] }]);
 });
+
+test('a page in Arabic gets the mail, and what is wrong, in that language', async () => {
+  const sent = await postJson(backend, '/api/send-user-otp?lang=ar', { email: 'reader.ar@example.com' });
+  expect(sent.statusCode).toBe(200);
+  const [mail] = (await readMailbox(testDataFolder)).filter(({ to }) => to === 'reader.ar@example.com');
+  expect(mail?.subject).toBe('رمز تسجيل الدخول إلى إيوان');
+  expect(mail?.text).toMatch(/رمز تسجيل دخولك إلى إيوان هو \u2068\d{6}\u2069\./);
+  expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
+  const refused = await postJson(backend, '/api/send-user-otp?lang=ar', { email: '' });
+  expect(refused.json()).toMatchObject({ errors: [{ field: 'email', message: 'أدخل بريدك الإلكتروني.' }] });
+});
