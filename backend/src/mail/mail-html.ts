@@ -10,6 +10,8 @@ interface Look {
   readonly end: 'left' | 'right';
   readonly sans: string;
   readonly serif: string;
+  /** The width of the labels of facts, in pixels. */
+  readonly labels: number;
 }
 
 /** A row of a mail's table as HTML. Made by the functions below, which escape whatever they are given. */
@@ -25,6 +27,7 @@ const fromLeft: Look = {
   end: 'right',
   sans: "font-family:Jost,'Century Gothic','Avenir Next',Helvetica,Arial,sans-serif",
   serif: "font-family:Marcellus,'Palatino Linotype',Palatino,Georgia,serif;font-weight:400",
+  labels: 104,
 };
 /** Fonts of the systems that have Arabic letters. */
 const arabicSans = "font-family:Tajawal,'SF Arabic','Geeza Pro','Segoe UI',Tahoma,Arial,sans-serif";
@@ -33,6 +36,7 @@ const fromRight: Look = {
   end: 'left',
   sans: arabicSans,
   serif: `${arabicSans};font-weight:500`,
+  labels: 128,
 };
 const ink = 'color:#10333b';
 const quiet = 'color:#4a6267';
@@ -88,14 +92,14 @@ export interface MailFact {
 /** Facts, one in a line: the label and the value, which may be a link. */
 export function mailFacts(facts: readonly MailFact[]): MailRow {
   const cell = 'padding:9px 0;border-bottom:1px solid #e0d4bf;font-size:16px;line-height:1.5;vertical-align:top';
-  const lines = facts.map(({ label, value, address }) => {
+  const line = ({ label, value, address }: MailFact, { labels }: Look) => {
     const words = escapeHtml(value).replaceAll('\n', '<br>');
     return (
-      `<tr><td class="quiet line" width="104" style="width:104px;${cell};${quiet}">${escapeHtml(label)}</td>` +
+      `<tr><td class="quiet line" width="${labels}" style="width:${labels}px;${cell};${quiet}">${escapeHtml(label)}</td>` +
       `<td class="ink line" style="${cell};font-weight:500;word-break:break-word;${ink}">${address ? link(words, address) : words}</td></tr>`
     );
-  });
-  return row(() => table(lines.join('')), 20);
+  };
+  return row((look) => table(facts.map((fact) => line(fact, look)).join('')), 20);
 }
 
 export interface MailAction {

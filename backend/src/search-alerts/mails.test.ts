@@ -119,6 +119,7 @@ test('in Arabic the news, the name of the search and the pages are of that langu
   expect(plain(mail.html)).toContain('>انخفض السعر، وكان 950,000 درهم<');
   expect(mail.html).toContain('<html lang="ar" dir="rtl">');
   expect(mail.html).toContain(`href="${links.address('end', key, arabic)}"`);
+  for (const [address] of mail.text.matchAll(/https:\S+/g)) expect(address).not.toMatch(/[\u2066-\u2069]/);
   expect(links.address('end', key, arabic)).toContain('https://site.example/ar/search-alerts/end?token=');
   expect(mail.unsubscribe).toBe(links.address('end', key, 'en-AE'));
   const requested = alertMail({ ...alert, locale: arabic, digest: null }, links);

@@ -33,7 +33,7 @@ function confirmation({ key, email, query, locale }: OutgoingAlert, links: Links
   return {
     to: email,
     subject,
-    text: [words, confirm.link(address), confirm.otherwise, mailImprint(locale)].join('\n\n'),
+    text: [words, `${confirm.link}\n${address}`, confirm.otherwise, mailImprint(locale)].join('\n\n'),
     html: mailHtml({
       ...{ title, preview: words, site: links.site, locale },
       rows: [mailTitle(title), mailWords(words), mailActions({ label: confirm.button, address })],
@@ -77,8 +77,8 @@ function news({ key, email, query, slug, digest, locale }: OutgoingAlert, links:
     text: [
       texts.sentence(counts, name),
       ...lines,
-      texts.viewAllAt(whole),
-      `${texts.whySearch} ${texts.unsubscribeAt(end)}`,
+      `${texts.viewAllAt}\n${whole}`,
+      `${texts.whySearch} ${texts.unsubscribeAt} ${end}`,
       mailImprint(locale),
     ].join('\n\n'),
     html: mailHtml({
@@ -114,7 +114,7 @@ function unitNews({ key, email, locale }: OutgoingAlert, item: AlertItem, links:
     text: [
       [`${texts.subject(head, item.name)}.`, ...unlisted].join(' '),
       [facts, words.address(item)].filter(Boolean).join('\n'),
-      `${texts.whyHome} ${texts.unsubscribeAt(end)}`,
+      `${texts.whyHome} ${texts.unsubscribeAt} ${end}`,
       mailImprint(locale),
     ].join('\n\n'),
     html: mailHtml({

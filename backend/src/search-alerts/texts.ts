@@ -1,7 +1,10 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
 
-/** The texts of the mails about searches, and the names of what they are about. */
+/**
+ * The texts of the mails about searches, and the names of what they are about. An address stands behind its text, not in it: mail
+ * programs would take the marks of direction around it for a part of the link.
+ */
 export const textsOf = defineTexts({
   en: (format) => ({
     confirm: {
@@ -16,7 +19,7 @@ export const textsOf = defineTexts({
         words: `We received a request to send ${business.name} email alerts about one home to this address. Confirm to start them. We send at most one a day.`,
       },
       otherwise: 'If you did not ask for this, ignore this email. The link expires in two days.',
-      link: (address: string) => `Confirm your alert:\n${address}`,
+      link: 'Confirm your alert:',
       button: 'Confirm alert',
     },
     fresh: (count: number) => format.plural(count, { one: '# new project', other: '# new projects' }),
@@ -30,11 +33,11 @@ export const textsOf = defineTexts({
     more: (count: number) => `and ${count} more`,
     sections: { fresh: 'New', joined: 'Now matches', changed: 'Price changed', gone: 'No longer available' },
     viewAll: 'View all results',
-    viewAllAt: (address: string) => `View all results:\n${address}`,
+    viewAllAt: 'View all results:',
     whySearch: 'You receive this because you set up an alert for this search.',
     whyHome: 'You receive this because you set up an alert for this home.',
     unsubscribe: 'Unsubscribe from this alert',
-    unsubscribeAt: (address: string) => `Unsubscribe: ${address}`,
+    unsubscribeAt: 'Unsubscribe:',
     heads: { back: 'Available again', price: 'Price changed', sold: 'Sold', withdrawn: 'No longer available' },
     unlisted: 'The project is no longer listed.',
     browse: 'Browse projects',

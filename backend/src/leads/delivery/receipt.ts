@@ -111,7 +111,7 @@ export function receiptMail(lead: OutgoingLead, about: AboutLead, { site }: Pick
     text: [
       ...(name === '' ? [] : [texts.hello(name)]),
       `${thanks} ${next}`,
-      ...(isUrgent ? [texts.urgent(reach.phone, reach.chat)] : []),
+      ...(isUrgent ? [`${texts.urgent(reach.phone)} ${reach.chat}`] : []),
       ...(shown === null ? [] : [`${shown.name}\n${shown.address}`]),
       `${texts.sentBelow}\n${sent.map(({ label, value }) => `${label}: ${value}`).join('\n')}`,
       texts.notYou,

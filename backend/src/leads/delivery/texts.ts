@@ -20,7 +20,8 @@ export const textsOf = defineTexts({
     weReply: 'We will reply to you.',
     hello: (name: string) => `Hello ${name},`,
     thankYou: (name: string | null) => (name === null ? 'Thank you' : `Thank you, ${name}`),
-    urgent: (phone: string, chat: string) => `If it is urgent, call ${phone} or WhatsApp us: ${chat}`,
+    /** The link to the chat follows; not as a gap, whose marks of direction mail programs would take for a part of it. */
+    urgent: (phone: string) => `If it is urgent, call ${phone} or WhatsApp us:`,
     askedAbout: 'You asked about',
     whatsapp: (agent: string | null) => (agent === null ? 'WhatsApp us' : `WhatsApp ${agent}`),
     call: (phone: string) => `Call ${phone}`,
