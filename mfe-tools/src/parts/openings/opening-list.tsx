@@ -5,7 +5,6 @@ import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { Link } from '@iwan/shared/ui/links/link';
 import { RecordWords } from '@iwan/shared/ui/content/record-words';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
-import { Link } from '@iwan/shared/ui/links/link';
 import type { MouseEvent } from 'react';
 import { type OpeningCard, shownTitle } from './opening';
 import styles from './opening-list.module.css';

@@ -5,7 +5,6 @@ import { paths } from '@iwan/shared/paths/paths';
 import { trendingLabel, trendingSearches } from '@iwan/shared/paths/trending-searches';
 import { Link } from '@iwan/shared/ui/links/link';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
-import { Link } from '@iwan/shared/ui/links/link';
 import type { ReactNode } from 'react';
 import { CalculatorLink } from '../calculator-link';
 import styles from './footer-links.module.css';

@@ -6,7 +6,6 @@ import { fillGaps } from '@iwan/shared/domain/records/site-texts';
 import { Link } from '@iwan/shared/ui/links/link';
 import { Value } from '@iwan/shared/ui/content/value';
 import { Container } from '@iwan/shared/ui/layout/container';
-import { Link } from '@iwan/shared/ui/links/link';
 import { SubscribeForm } from '../../forms/subscribe-form';
 import { Brand } from '../brand';
 import { ContactLink } from '../contact-link';

@@ -6,7 +6,6 @@ import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { Link } from '@iwan/shared/ui/links/link';
 import { BaseMapPicture, placeOnBaseMap } from '@iwan/shared/ui/content/base-map-picture';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
-import { Link } from '@iwan/shared/ui/links/link';
 import type { CSSProperties } from 'react';
 import { textsOf as cardTextsOf } from '../../texts';
 import { textsOf } from '../texts';
