@@ -10,5 +10,7 @@ export const businessTextsOf = defineTexts({
     street: `${business.address[0]}`,
     city: `${business.address[2]}`,
     orn: business.orn,
+    /** Its pages on other sites, by their names. */
+    social: { Instagram: 'Instagram', LinkedIn: 'LinkedIn', YouTube: 'YouTube', Facebook: 'Facebook' },
   }),
 });

@@ -7,6 +7,30 @@ const values = {
     'Abu Dhabi': 'Abu Dhabi',
     Dubai: 'Dubai',
     UAE: 'UAE',
+    'Saadiyat Island': 'Saadiyat Island',
+    'Yas Island': 'Yas Island',
+    'Khalifa City': 'Khalifa City',
+    'Arabian Gulf': 'Arabian Gulf',
+    Jumeirah: 'Jumeirah',
+    Deira: 'Deira',
+    'Bur Dubai': 'Bur Dubai',
+    'Al Quoz': 'Al Quoz',
+    'Jebel Ali Village': 'Jebel Ali Village',
+    'Arabian Ranches': 'Arabian Ranches',
+    'Dubai Hills': 'Dubai Hills',
+    Mirdif: 'Mirdif',
+    'Umm Suqeim': 'Umm Suqeim',
+    'Dubai Silicon Oasis': 'Dubai Silicon Oasis',
+    'Al Raha Beach': 'Al Raha Beach',
+    'Palm Jebel Ali': 'Palm Jebel Ali',
+    'The World Islands': 'The World Islands',
+    'Motor City': 'Motor City',
+    JLT: 'JLT',
+    'Dubai Creek': 'Dubai Creek',
+    DXB: 'DXB',
+    'Al Reef': 'Al Reef',
+    AUH: 'AUH',
+    'Burj Al Arab': 'Burj Al Arab',
   },
   /** Categories, kinds of homes and premises, and the configurations that are no number of bedrooms. */
   kinds: {
@@ -177,19 +201,6 @@ const values = {
     Ukrainian: 'Ukrainian',
     Polish: 'Polish',
     Yoruba: 'Yoruba',
-  },
-  /** Other sites. */
-  sites: {
-    Instagram: 'Instagram',
-    LinkedIn: 'LinkedIn',
-    YouTube: 'YouTube',
-    Facebook: 'Facebook',
-  },
-  /** Units. */
-  units: {
-    AED: 'AED',
-    'sq ft': 'sq ft',
-    'sq m': 'sq m',
   },
 };
 

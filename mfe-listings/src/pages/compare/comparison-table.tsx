@@ -2,6 +2,7 @@ import { locationIn } from '@iwan/shared/domain/areas/area-of';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
 import { shownName } from '@iwan/shared/domain/translation/record-translation';
+import { unitWords } from '@iwan/shared/domain/values/unit-words';
 import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import { useDisplayUnits } from '@iwan/shared/state/site-store';
@@ -168,7 +169,7 @@ function Rows({ rows, projects }: RowsProps) {
   const locale = useLocale();
   const labelOf = (row: ComparedRow) =>
     row.kind === 'fact'
-      ? texts.rows[row.fact](unit, row.of && valueWords(row.of, locale))
+      ? texts.rows[row.fact](unitWords(unit, locale), row.of && valueWords(row.of, locale))
       : valueWords(row.name, locale);
   return rows.map((row) => (
     <tr key={row.kind === 'fact' ? row.fact : `${row.kind} ${row.name}`}>

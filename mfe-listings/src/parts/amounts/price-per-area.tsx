@@ -1,6 +1,6 @@
 import { useFormat } from '@iwan/shared/domain/format/locale-context';
 import { priceForArea } from '@iwan/shared/domain/project/units/floor-area';
-import { valueWords } from '@iwan/shared/domain/values/value-words';
+import { unitWords } from '@iwan/shared/domain/values/unit-words';
 import { useDisplayUnits } from '@iwan/shared/state/site-store';
 
 interface PricePerAreaProps {
@@ -13,5 +13,5 @@ export function PricePerArea({ perSquareFoot }: PricePerAreaProps) {
   const unit = useDisplayUnits(({ areaUnit }) => areaUnit);
   const format = useFormat();
   if (perSquareFoot === null) return null;
-  return `${format.dirhams(priceForArea(unit, perSquareFoot))} / ${valueWords(unit, format.locale)}`;
+  return `${format.dirhams(priceForArea(unit, perSquareFoot))} / ${unitWords(unit, format.locale)}`;
 }

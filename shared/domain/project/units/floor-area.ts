@@ -1,7 +1,8 @@
 import { formatFor } from '../../format/format';
 import { defaultLanguage, languageOf } from '../../format/languages';
 import { readTypedNumber } from '../../money/typed-number';
-import { rangeWords, valueWords } from '../../values/value-words';
+import { unitWords } from '../../values/unit-words';
+import { rangeWords } from '../../values/value-words';
 
 export const areaUnits = ['sq ft', 'sq m'] as const;
 
@@ -30,7 +31,7 @@ export function areaIn(unit: AreaUnit, text: string, locale: string): string {
   const isEnglish = languageOf(locale) === defaultLanguage;
   if (isEnglish && area.unit === unit) return text.replace(/(\d)\s*-\s*(?=\d)/, '$1–');
   const ends = endsIn(unit, area).map(formatFor(locale).whole);
-  return `${rangeWords(ends, locale)} ${valueWords(unit, locale)}`;
+  return `${rangeWords(ends, locale)} ${unitWords(unit, locale)}`;
 }
 
 /** Square feet as text in square metres: `750` => `70 sq m`. */

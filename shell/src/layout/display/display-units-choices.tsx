@@ -1,7 +1,7 @@
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { type DisplayCurrency, displayCurrencies } from '@iwan/shared/domain/money/display-currency';
 import { type AreaUnit, areaUnits } from '@iwan/shared/domain/project/units/floor-area';
-import { valueWords } from '@iwan/shared/domain/values/value-words';
+import { unitWords } from '@iwan/shared/domain/values/unit-words';
 import { displayUnitsStore, useDisplayUnits } from '@iwan/shared/state/site-store';
 import { Choices } from '@iwan/shared/ui/fields/choices';
 import { textsOf } from '../texts';
@@ -25,7 +25,7 @@ export function DisplayUnitsChoices({ place, rate }: Props) {
         name={`${place}-currency`}
         legend={texts.units.currency}
         options={displayCurrencies}
-        labels={{ AED: valueWords('AED', locale) }}
+        labels={{ AED: unitWords('AED', locale) }}
         value={currency}
         onChange={(chosen) => displayUnitsStore.chooseCurrency(chosen as DisplayCurrency)}
       />
@@ -33,7 +33,7 @@ export function DisplayUnitsChoices({ place, rate }: Props) {
         name={`${place}-area-unit`}
         legend={texts.units.area}
         options={areaUnits}
-        labels={Object.fromEntries(areaUnits.map((unit) => [unit, valueWords(unit, locale)]))}
+        labels={Object.fromEntries(areaUnits.map((unit) => [unit, unitWords(unit, locale)]))}
         value={areaUnit}
         onChange={(chosen) => displayUnitsStore.chooseAreaUnit(chosen as AreaUnit)}
       />

@@ -5,6 +5,7 @@ import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import { fillGaps } from '@iwan/shared/domain/records/site-texts';
 import { Link } from '@iwan/shared/ui/links/link';
 import { Value } from '@iwan/shared/ui/content/value';
+import { Link } from '@iwan/shared/ui/actions/link';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { SubscribeForm } from '../../forms/subscribe-form';
 import { Brand } from '../brand';
@@ -26,7 +27,7 @@ interface Props {
 export function Footer({ place, changes }: Props) {
   const { social } = useTexts(textsOf).footer;
   const texts = { ...useTexts(builtInFooterOf), ...changes };
-  const { address, orn } = useTexts(businessTextsOf);
+  const { address, orn, social: names } = useTexts(businessTextsOf);
   return (
     <footer className={styles.footer}>
       <Container>
@@ -63,7 +64,7 @@ export function Footer({ place, changes }: Props) {
           <nav aria-label={social}>
             {business.social.map(({ name, href }) => (
               <Link key={name} href={href} target="_blank" rel="noopener noreferrer">
-                <Value of={name} />
+                {names[name]}
               </Link>
             ))}
           </nav>

@@ -4,11 +4,10 @@ import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { business } from '@iwan/shared/domain/model/business';
 import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
-import { valueWords } from '@iwan/shared/domain/values/value-words';
+import { unitWords } from '@iwan/shared/domain/values/unit-words';
 import { paths } from '@iwan/shared/paths/paths';
 import { useBasket, useDisplayUnits } from '@iwan/shared/state/site-store';
 import { WhatsappLink } from '@iwan/shared/ui/actions/whatsapp-link';
-import { Value } from '@iwan/shared/ui/content/value';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
 import { Container } from '@iwan/shared/ui/layout/container';
@@ -139,8 +138,8 @@ function DisplayUnitsMenu({ pathname, rate }: { readonly pathname: string; reado
   const { currency, areaUnit } = useDisplayUnits((state) => state);
   return (
     <details ref={details} suppressHydrationWarning className={displayUnitsStyles.menu} onKeyDown={onKeyDown}>
-      <summary aria-label={texts.units.label(valueWords(currency, locale), valueWords(areaUnit, locale))}>
-        <Value of={currency} />
+      <summary aria-label={texts.units.label(unitWords(currency, locale), unitWords(areaUnit, locale))}>
+        {unitWords(currency, locale)}
         <DownIcon className={displayUnitsStyles.arrow} />
       </summary>
       <div className={displayUnitsStyles.sheet}>

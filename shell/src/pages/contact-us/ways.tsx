@@ -3,7 +3,6 @@ import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { business } from '@iwan/shared/domain/model/business';
 import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
-import { Value } from '@iwan/shared/ui/content/value';
 import { MailIcon } from '@iwan/shared/ui/icons/mail';
 import { PhoneIcon } from '@iwan/shared/ui/icons/phone';
 import { WhatsAppIcon } from '@iwan/shared/ui/icons/whatsapp';
@@ -14,7 +13,7 @@ import styles from './ways.module.css';
 export function Ways() {
   const texts = useTexts(textsOf);
   const locale = useLocale();
-  const { name } = useTexts(businessTextsOf);
+  const { name, social } = useTexts(businessTextsOf);
   return (
     <div>
       <h2 className="visually-hidden">{texts.ways}</h2>
@@ -51,7 +50,7 @@ export function Ways() {
           <dd className={styles.social}>
             {business.social.map(({ name: site, href }) => (
               <TextLink key={site} href={href} target="_blank" rel="noopener noreferrer">
-                <Value of={site} /> <span className="visually-hidden">{texts.opensElsewhere}</span>
+                {social[site]} <span className="visually-hidden">{texts.opensElsewhere}</span>
               </TextLink>
             ))}
           </dd>

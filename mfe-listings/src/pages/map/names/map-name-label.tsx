@@ -1,4 +1,5 @@
 import { classNames } from '@iwan/shared/dom/class-names';
+import { Value } from '@iwan/shared/ui/content/value';
 import type { CSSProperties } from 'react';
 import styles from './map-names.module.css';
 import type { PlacedName } from './place-names';
@@ -7,7 +8,7 @@ import type { PlacedName } from './place-names';
 export function MapNameLabel({ name, style }: { readonly name: PlacedName; readonly style: CSSProperties }) {
   return (
     <span className={classNames(styles.name, styles[name.kind])} style={style} aria-hidden="true">
-      {name.name}
+      <Value of={name.name} />
     </span>
   );
 }
