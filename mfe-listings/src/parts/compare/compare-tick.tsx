@@ -1,5 +1,6 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { isInBasket } from '@iwan/shared/domain/visitor/compare-basket';
 import { basketStore, useBasket } from '@iwan/shared/state/site-store';
 import { Check } from '@iwan/shared/ui/fields/check';
@@ -24,7 +25,7 @@ export function CompareTick({ project, onFull }: CompareTickProps) {
       }}
     >
       {texts.addToCompare}
-      <span className="visually-hidden"> {project.name}</span>
+      <span className="visually-hidden"> {shownName(project)}</span>
     </Check>
   );
 }

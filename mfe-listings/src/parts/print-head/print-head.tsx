@@ -29,12 +29,12 @@ export function PrintHead({ path, asOf }: PrintHeadProps) {
       <p>
         {address}
         <br />
-        {business.phone.text} · {business.email.text}
+        <bdi>{business.phone.text}</bdi> · <bdi>{business.email.text}</bdi>
       </p>
       <p>
         {asOf}
         <br />
-        {page}
+        <bdi>{page}</bdi>
       </p>
       <img src={qrCodePath(page)} alt="" width={72} height={72} loading="lazy" />
     </div>

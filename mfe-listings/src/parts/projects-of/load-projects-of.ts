@@ -4,6 +4,7 @@ import { projectsApi } from '@iwan/shared/api/projects/projects';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { listedCard } from '../../domain/project/listed-card';
 import type { ProjectsOfData } from './projects-of';
@@ -18,9 +19,11 @@ export async function loadProjectsOf(
 ): Promise<ProjectsOfData> {
   const slug = params[owner] ?? '';
   const projects = slug === '' ? [] : await projectsApi(http).of(owner, slug, signal);
-  const name = projects.map((project) => nameIn(project, owner, slug)).find((each) => each !== null) ?? null;
+  const named = projects.map((project) => ownerIn(project, owner, slug)).find((each) => each !== null) ?? null;
+  const name = named?.name ?? null;
   return {
     name,
+    shown: named && shownName(named),
     projects: projects.slice(0, slideLimit).map(listedCard),
     total: projects.length,
     search: name === null ? {} : listingQuery({ criteria: { ...noCriteria, ...criteriaOf(owner, name) } }),
@@ -30,8 +33,8 @@ export async function loadProjectsOf(
 const criteriaOf = (owner: ProjectOwner, name: string) =>
   owner === 'developer' ? { developer: name } : { agents: [name] };
 
-/** The owner's name as projects have it, for the query of the results. */
-function nameIn({ developer, agents }: ProjectCard, owner: ProjectOwner, slug: string): string | null {
+/** The owner as projects have it: its name is that of the query of the results. */
+function ownerIn({ developer, agents }: ProjectCard, owner: ProjectOwner, slug: string) {
   const owners = owner === 'developer' ? [developer].flatMap((each) => each ?? []) : agents;
-  return owners.find(({ name }) => hasSlug(name, slug))?.name ?? null;
+  return owners.find(({ name }) => hasSlug(name, slug)) ?? null;
 }

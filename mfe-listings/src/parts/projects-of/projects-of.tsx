@@ -19,6 +19,8 @@ import { textsOf } from './texts';
 export interface ProjectsOfData {
   /** The owner's name as the projects have it; `null` where none has it. */
   readonly name: string | null;
+  /** The same in the language of the page. */
+  readonly shown: string | null;
   readonly projects: readonly Project[];
   /** How many there are in all. */
   readonly total: number;
@@ -38,11 +40,11 @@ const timing = { speed: 500, interval: 4000 };
 const sizes = '(max-width: 767.98px) 92vw, (max-width: 990.98px) 46vw, (max-width: 1440px) 30vw, 428px';
 
 /** The projects of a developer or an agent on their page, with a link to all of them (section 2). */
-export function ProjectsOf({ owner, data: { name, projects, total, search } }: ProjectsOfProps) {
+export function ProjectsOf({ owner, data: { name, shown, projects, total, search } }: ProjectsOfProps) {
   const texts = useTexts(textsOf);
   const refusal = useRefusal();
   const id = `projects-of-${owner}`;
-  const title = name === null ? texts.projects : texts.by[owner](name);
+  const title = shown === null ? texts.projects : texts.by[owner](shown);
   const slides = projects.map((project) => ({
     key: project.id,
     content: (

@@ -2,6 +2,7 @@ import { pathIn } from '@iwan/shared/domain/format/languages';
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
 import { type CalendarDay, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { assetPath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { ownQrCode, qrCodePath } from '@iwan/shared/paths/qr-code';
@@ -11,7 +12,7 @@ import { textsOf } from '../texts';
 import { Fold } from './fold';
 import styles from './money.module.css';
 
-type Permitted = Pick<Project, 'id' | 'name' | 'developer' | 'qrCode' | 'permit'>;
+type Permitted = Pick<Project, 'id' | 'name' | 'translation' | 'developer' | 'qrCode' | 'permit'>;
 
 interface PermitProps {
   readonly project: Permitted;
@@ -25,7 +26,8 @@ export const hasPermit = ({ qrCode, permit }: Permitted) => qrCode !== null || p
 export function Permit({ project, today }: PermitProps) {
   const { permit: texts } = useTexts(textsOf);
   const format = useFormat();
-  const { name, permit } = project;
+  const { permit } = project;
+  const name = shownName(project);
   const code = codeOf(project, format.locale);
   return (
     <Fold id="permit" title={permit === null ? texts.code : texts.title} answer={permit?.number ?? ''}>

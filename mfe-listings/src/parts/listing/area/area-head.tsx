@@ -2,6 +2,7 @@ import type { Head } from '@iwan/shared/contracts/module';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { detailOf } from '@iwan/shared/domain/record/picture-details';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { Link } from '@iwan/shared/ui/links/link';
 import { BaseMapPicture, placeOnBaseMap } from '@iwan/shared/ui/content/base-map-picture';
@@ -45,7 +46,9 @@ export function AreaHead({ intro: { text, prices, place }, projects, mapHref }: 
         <FramedPicture
           className={styles.picture}
           path={pictured.image}
-          alt={alt ?? cardTexts.pictureAlt(pictured.name, pictured.location && valueWords(pictured.location, locale))}
+          alt={
+            alt ?? cardTexts.pictureAlt(shownName(pictured), pictured.location && valueWords(pictured.location, locale))
+          }
           focus={focus}
           {...drawn}
           height={240}
