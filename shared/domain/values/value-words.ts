@@ -3,7 +3,6 @@ import { byLocale } from '../format/by-locale';
 import { formatFor } from '../format/format';
 import { defaultLanguage, languageOf } from '../format/languages';
 import type { Handover } from '../model/entities';
-import { parseHandover } from '../project/handover';
 import { splitList } from '../record/split-list';
 import { textsOf } from './texts';
 
@@ -51,8 +50,8 @@ function known(value: string, locale: string): string | null {
 /** Values with a number or a time in them. */
 function patterned(value: string, locale: string): string | null {
   const texts = textsOf(locale);
-  const handover = parseHandover(value);
-  if (handover?.quarter) return handoverText(handover, locale);
+  const [, quarter, year] = /^Q([1-4]) (20\d\d)$/.exec(value) ?? [];
+  if (quarter !== undefined) return handoverText({ year: Number(year), quarter: Number(quarter) }, locale);
   const [, bedrooms] = /^(\d+)\s?B(?:R|HK)$/i.exec(value) ?? [];
   if (bedrooms !== undefined) return texts.bedrooms(Number(bedrooms));
   const [, percent, start = ''] = /^([\d.]+) ?% a month from ([A-Z][a-z]+ \d{4})$/.exec(value) ?? [];
