@@ -1,11 +1,12 @@
 import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { shownName, type Translated } from '@iwan/shared/domain/translation/record-translation';
 import { textsOf } from '../texts';
 import styles from './why.module.css';
 
 interface WhyProps {
   /** The shown projects and the reasons for each, in their order. */
-  readonly projects: readonly { readonly id: string; readonly name: string }[];
+  readonly projects: readonly (Translated & { readonly id: string; readonly name: string })[];
   readonly reasons: readonly (readonly string[])[];
   /** The part of a free text that no filter covers. */
   readonly words: string | null;
@@ -19,9 +20,9 @@ export function Why({ projects, reasons, words }: WhyProps) {
   const [first = [], ...others] = reasons;
   // What all have in common is said once.
   const common = others.length === 0 ? [] : first.filter((reason) => others.every((each) => each.includes(reason)));
-  const own = projects.map(({ id, name }, index) => ({
-    id,
-    name,
+  const own = projects.map((project, index) => ({
+    id: project.id,
+    name: shownName(project),
     reasons: (reasons[index] ?? []).filter((reason) => !common.includes(reason)),
   }));
   const groups = [{ id: '', name: texts.whyAll, reasons: common }, ...own].filter((group) => group.reasons.length > 0);
