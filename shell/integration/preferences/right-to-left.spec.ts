@@ -93,7 +93,7 @@ for (const width of [390, 1440]) {
 
       await page.goto('/ar');
       await hydrated(page, 'hero-search');
-      await page.locator('[data-island=hero-search] form').getByRole('button').first().click();
+      await page.getByRole('button', { name: 'البحث المتقدم' }).click();
       const least = page.locator(openDialog).getByRole('slider').first();
       await least.focus();
       await page.keyboard.press('ArrowLeft');
