@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../database/availability/is-away';
-import { requestLocale } from '../language/asked-language';
 import { isDiskFull } from '../start-failure';
 import { type FieldError, HttpError } from './http-error';
 import { describeError } from './logging/describe-error';
 import { refusalIn, refusals } from './refusals/refusals';
+import { requestLocale } from './request-locale';
 
 /** An error as the caller sees it. */
 interface Answer {

@@ -1,5 +1,4 @@
-import { languageField, readLanguageField } from '@iwan/shared/domain/translation/page-language';
-import { defaultLanguage, type LanguageCode, languageOf, languages } from '@iwan/shared/domain/format/languages';
+import { defaultLanguage, type LanguageCode, languages } from '@iwan/shared/domain/format/languages';
 import { type TranslatedLanguage, translatedLanguages } from '@iwan/shared/domain/translation/translated-fields';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -19,15 +18,3 @@ export function askedLanguage({ query }: Pick<FastifyRequest, 'query'>): Transla
   if (asked === undefined) throw new HttpError(400, message, [{ field: 'lang', message }]);
   return asked;
 }
-
-/**
- * The locale (BCP 47) of the page that a request comes from, for mails and refusals: by `lang` in its address, or the language of a lead or an
- * alert. The default one for anything else.
- */
-export function requestLocale({ query, body }: Pick<FastifyRequest, 'query' | 'body'>): string {
-  const sent = fieldOf(query, 'lang') ?? fieldOf(body, languageField);
-  return languageOf(readLanguageField(sent) ?? defaultLanguage.code).locale;
-}
-
-const fieldOf = (values: unknown, name: string): unknown =>
-  typeof values === 'object' && values !== null ? Reflect.get(values, name) : undefined;

@@ -5,7 +5,7 @@ import { HttpError, tooManyRequests } from '../http/http-error';
 import type { RateHook } from '../http/rate-limits';
 import { readBody } from '../http/read-body';
 import { refusals } from '../http/refusals/refusals';
-import { requestLocale } from '../language/asked-language';
+import { requestLocale } from '../http/request-locale';
 import { type Hashing, senderOf } from '../sign-in/hashing';
 import { askToConfirm } from './ask';
 import { confirmAlert, endAlert, findAlert } from './follow-link';

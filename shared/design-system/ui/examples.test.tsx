@@ -27,7 +27,7 @@ test('each example of a file has a name of its own', () => {
 });
 
 /** Without a look: what Chakra needs, a field for machines, plain links and forms, and places that the server and the shell fill. */
-const unseen = ['chakra-part', 'honeypot', 'link', 'page-form', 'posted-errors', 'record-words', 'slot-place'];
+const unseen = ['chakra-part', 'honeypot', 'link', 'page-form', 'posted-errors', 'record-words', 'slot-place', 'value'];
 
 /** What examples are made of. */
 const ofExamples = ['all-examples', 'example', 'sample-texts'];

@@ -5,7 +5,6 @@ import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import { fillGaps } from '@iwan/shared/domain/records/site-texts';
 import { Link } from '@iwan/shared/ui/links/link';
 import { Value } from '@iwan/shared/ui/content/value';
-import { Link } from '@iwan/shared/ui/actions/link';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { SubscribeForm } from '../../forms/subscribe-form';
 import { Brand } from '../brand';
