@@ -66,6 +66,15 @@ test('an answer by mail goes out, with the first answer’s time kept when anoth
   });
 });
 
+test('an answer that is written in Arabic is a mail from right to left', async () => {
+  const id = await arrive();
+  await boss.call('POST', `/leads/${id}/responses`, { channel: 'mail', subject: 'المخطط', text: 'هذا هو المخطط.' });
+  const mailed = async () => (await readMailbox(testDataFolder)).find(({ subject }) => subject === 'المخطط');
+  await eventually(async () => (await mailed()) !== undefined);
+  expect((await mailed())?.html).toContain('<html lang="ar" dir="rtl">');
+  expect((await mailed())?.html).toContain('تصلك هذه الرسالة لأنك تواصلت مع إيوان.');
+});
+
 interface Template {
   readonly channel: string;
   readonly text: string;

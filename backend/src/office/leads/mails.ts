@@ -1,3 +1,4 @@
+import { defaultLanguage, languages } from '@iwan/shared/domain/format/languages';
 import { business } from '@iwan/shared/domain/model/business';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database';
@@ -5,6 +6,7 @@ import { officeMails } from '../../database/schema';
 import type { MailOrigins } from '../../leads/delivery/lead-mail';
 import { mailActions, mailHtml, mailWords } from '../../mail/mail-html';
 import { type Mailer, mailRefusal } from '../../mail/mailer';
+import { textsOf } from '../../mail/texts';
 import { openLeases } from '../../outbox/leases';
 import { type Channel, ItemRefused, mailTimeLimit, type Outbox } from '../../outbox/outbox';
 
@@ -65,15 +67,20 @@ function htmlOf({ subject, text }: OfficeMail, { site, office }: MailOrigins): s
   const paragraphs = text.trim().split(/\n{2,}/);
   const isButton = (words: string) => office !== null && words.startsWith(`${office}/`) && !/\s/.test(words);
   const isToStaff = paragraphs.some(isButton);
+  const locale = localeOf(text);
   return mailHtml({
-    ...{ title: subject, preview: paragraphs[0] ?? '', site },
+    ...{ title: subject, preview: paragraphs[0] ?? '', site, locale },
     rows: paragraphs.map((words) =>
       isButton(words) ? mailActions({ label: 'Open in the office', address: words }) : mailWords(words),
     ),
-    why: isToStaff
-      ? `Sent to the staff of ${business.name}.`
-      : `You receive this because you contacted ${business.name}.`,
+    why: isToStaff ? `Sent to the staff of ${business.name}.` : textsOf(locale).youContacted,
   });
+}
+
+/** The first language of the site that is written in the direction of a text: what staff have typed may be in another than theirs. */
+function localeOf(text: string): string {
+  const direction = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? 'rtl' : 'ltr';
+  return (languages.find((language) => language.direction === direction) ?? defaultLanguage).locale;
 }
 
 /** The channel of these mails. A refusal by one recipient does not affect the others. */
