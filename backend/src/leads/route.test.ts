@@ -262,10 +262,15 @@ test.each([
   });
 });
 
-test('a lead that asks for a consent is kept with the words that were agreed to, and sent again it is the same', async () => {
-  const payload = { ...person, type: 'Buyer', message: 'Hello again', consent: true, source: 'Contact' };
-  for (const status of [201, 201]) expect((await sendJson(payload, 'agreed')).statusCode).toBe(status);
-  expect((await stored('agreed')).map(({ fields }) => fields.consent_text)).toEqual([
-    'I consent to having this website store my submitted information',
-  ]);
-});
+test.each([
+  ['en', 'I consent to having this website store my submitted information'],
+  ['ar', 'أوافق على أن يحفظ هذا الموقع المعلومات التي أرسلها'],
+])(
+  'a lead that asks for a consent in "%s" is kept with the words that were agreed to, and sent again it is the same',
+  async (locale, words) => {
+    const payload = { ...person, type: 'Buyer', message: 'Hello again', consent: true, source: 'Contact', locale };
+    const key = `agreed-${locale}`;
+    for (const status of [201, 201]) expect((await sendJson(payload, key)).statusCode).toBe(status);
+    expect((await stored(key)).map(({ fields }) => fields.consent_text)).toEqual([words]);
+  },
+);

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { largestAttachment } from '@iwan/shared/domain/contact/attachment';
 import { languageField, readLanguageField } from '@iwan/shared/domain/translation/page-language';
+import { languageField, readLanguageField } from '@iwan/shared/domain/contact/lead-language';
+import { defaultLanguage, languageOf } from '@iwan/shared/domain/format/languages';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { LeadAttachment } from '../database/schema';
 import { HttpError } from '../http/http-error';
@@ -44,9 +46,10 @@ function accept({ form, values, upload }: Submission) {
   const marks = { isSpam: looksLikeSpam(values), isHasty: looksHasty(values) };
   // Fields that are not part of the form are dropped.
   const language = languageField in form.fields.shape ? null : readLanguageField(values[languageField]);
+  const { locale } = languageOf(language ?? defaultLanguage.code);
   const fields = {
     ...read.fields,
-    ...(form.consent === undefined ? {} : { [consentField]: form.consent }),
+    ...(form.consent === undefined ? {} : { [consentField]: form.consent(locale) }),
     ...(language === null ? {} : { [languageField]: language }),
   };
   return { form: form.name, fields, upload: form.file ? upload : null, marks };

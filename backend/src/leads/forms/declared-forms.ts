@@ -77,6 +77,7 @@ export class DeclaredForms {
 }
 
 function leadFormOf(source: string, declared: LeadDeclaration, sentAs: PublicFormat): LeadForm {
+  const { consent: agreedTo } = declared;
   const rules = Object.entries(declared.fields).map(([field, declaration]) => [field, ruleOf(declaration)]);
   return {
     name: source,
@@ -87,9 +88,9 @@ function leadFormOf(source: string, declared: LeadDeclaration, sentAs: PublicFor
       // For the mail and exports, which do not read releases.
       form_title: z.preprocess(() => declared.title, z.string()),
       source: text,
-      ...(declared.consent !== undefined && { consent }),
+      ...(agreedTo !== undefined && { consent }),
     }),
-    ...(declared.consent !== undefined && { consent: declared.consent }),
+    ...(agreedTo !== undefined && { consent: () => agreedTo }),
     subject: ({ name, email, phone }) => [declared.title, name ?? email ?? phone],
   };
 }

@@ -27,8 +27,8 @@ export interface LeadForm {
   readonly knownBy: Recognition;
   /** The rules of section 5 in the order of the form; the messages are for visitors. */
   readonly fields: z.ZodObject;
-  /** For a form with a consent: what its sender agrees to, in the words of the site. Stored with the lead. */
-  readonly consent?: string;
+  /** For a form with a consent: what its sender agrees to, in the words of the page (`locale`: BCP 47). Stored with the lead. */
+  readonly consent?: (locale: string) => string;
   /** For a form with a required file (multipart only): the message where it is missing. */
   readonly file?: { readonly missing: string };
   /** The kind of receipt that its sender gets. */

@@ -1,6 +1,5 @@
 import { consentTextsOf } from '@iwan/shared/domain/contact/consent-texts';
 import { handSources } from '@iwan/shared/domain/contact/hand-sources';
-import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { z } from 'zod';
 import { refusals } from '../../http/refusals/refusals';
 import { createLeadForms } from './create-lead-forms';
@@ -39,7 +38,7 @@ const superAgent: LeadForm = {
   sentAs: 'json',
   knownBy: { source: 'subscription' },
   fields: z.object({ phone, source: z.literal('subscription') }),
-  consent: consentTextsOf(defaultLanguage.locale).superAgent,
+  consent: (locale) => consentTextsOf(locale).superAgent,
   subject: ({ phone }) => ['New super agent sign-up', phone],
 };
 
@@ -102,7 +101,7 @@ const contact: LeadForm = {
   sentAs: 'json',
   knownBy: 'nothing else',
   fields: z.object({ name, phone, email, type: role.nullish(), message, consent, source: text }),
-  consent: consentTextsOf(defaultLanguage.locale).contact,
+  consent: (locale) => consentTextsOf(locale).contact,
   receipt: 'message',
   subject: ({ name }) => ['New message', name],
 };
