@@ -89,7 +89,7 @@ test('a changed opening is on the Career page, and a changed video in the galler
   await enterAsAdministrator({ page, guard, newSite });
   await openScreen(page, 'Openings');
   await page.getByRole('link', { name: 'Investment Relations Coordinator' }).click();
-  await page.getByLabel('One-sentence summary').fill('See what no photograph shows.');
+  await page.getByLabel('One-sentence summary', { exact: true }).fill('See what no photograph shows.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   const career = `${newSite.origin}/career`;
@@ -104,7 +104,7 @@ test('a changed opening is on the Career page, and a changed video in the galler
   await page.getByRole('combobox', { name: 'Video' }).selectOption('With video');
   await expectSoundScreen(page);
   await page.getByRole('link', { name: 'Lazurine Estates' }).click();
-  await page.getByLabel('Title').fill('One evening at the water');
+  await page.getByLabel('Title', { exact: true }).fill('One evening at the water');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await expectOnSite(`${newSite.origin}/video-gallery`, 'One evening at the water', true);
@@ -120,7 +120,7 @@ test('a question that is moved and changed is on the FAQ, and a text of the foot
   await page.getByRole('button', { name: 'Move up: What are service charges?' }).click();
   await expect(page.getByText('Moved to 4 of 5.')).toBeAttached();
   await page.getByRole('link', { name: 'What are service charges?' }).click();
-  await page.getByLabel('Answer').fill('A fee of {fact:transferPercent}.');
+  await page.getByLabel('Answer', { exact: true }).fill('A fee of {fact:transferPercent}.');
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = await opened;
@@ -140,7 +140,7 @@ test('a question that is moved and changed is on the FAQ, and a text of the foot
   await expectSoundScreen(page);
   await page.getByRole('link', { name: 'Newsletter text' }).click();
   // The list stays until the screen has loaded, and has a button "Sort by Text".
-  await page.getByRole('textbox', { name: 'Text' }).fill('Every Monday, & in plain words.');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Every Monday, & in plain words.');
   await page.getByRole('button', { name: 'Save' }).click();
   // The message of the question may still be there.
   await expect(page.getByText('Saved.').last()).toBeVisible();
@@ -214,4 +214,28 @@ test('a hidden comment disappears from its article, and can be shown again', { t
   await expectOnSite(article, comment, false, 4000);
   await row.getByRole('button', { name: 'Show again' }).click();
   await expectOnSite(article, comment, true, 4000);
+});
+
+test('a translation is on the Arabic page, and its record is listed once the English has changed', async ({
+  page,
+  guard,
+  newSite,
+}) => {
+  await enterAsAdministrator({ page, guard, newSite });
+  await openScreen(page, 'Openings');
+  await page.getByRole('link', { name: 'Property Inspector' }).click();
+  const translation = page.getByRole('textbox', { name: 'Job (Arabic)' });
+  await expect(translation).toHaveAttribute('dir', 'rtl');
+  await translation.fill('مفتش المنازل');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expectOnSite(`${newSite.origin}/ar/career`, 'مفتش المنازل', true);
+  await expectOnSite(`${newSite.origin}/career`, 'مفتش المنازل', false);
+  await expectSoundScreen(page);
+  await page.getByLabel('One-sentence summary', { exact: true }).fill('Finds what others have missed.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The English has changed since.')).toBeVisible();
+  await openScreen(page, 'Openings');
+  await page.getByRole('combobox', { name: 'Translation' }).selectOption('Out of date');
+  await expect(page.getByText('1 record', { exact: true })).toBeVisible();
 });

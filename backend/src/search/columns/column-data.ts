@@ -25,6 +25,8 @@ export interface Dictionaries {
   readonly aspects: { readonly [Name in AspectName]: Dictionary<AspectFields<Name>> };
   /** The entries of lists. */
   readonly lists: Readonly<Record<ListName, Dictionary<string>>>;
+  /** The words that are in translations of names only: they have the same sound as the name itself, which is compared by its own words. */
+  readonly translatedWords: Set<string>;
   /** The words of names. */
   readonly words: Dictionary<string>;
   /** The texts of units. */
@@ -93,6 +95,7 @@ export function createDictionaries(): Dictionaries {
       aspectNames.map((name) => [name, new Dictionary()]),
     ) as unknown as Dictionaries['aspects'],
     lists: Object.fromEntries(listNames.map((name) => [name, new Dictionary()])) as unknown as Dictionaries['lists'],
+    translatedWords: new Set(),
     // A word must have one id: the ids of a whole name are compared.
     words: new Dictionary(Number.POSITIVE_INFINITY),
     units: Object.fromEntries(unitTexts.map((name) => [name, new Dictionary()])) as unknown as Dictionaries['units'],
@@ -167,7 +170,11 @@ export function createColumnsBuilder(count: number, dictionaries: Dictionaries =
       measures.longitudes.push(place?.longitude ?? Number.NaN);
       for (const { column, idOf } of ofAspects) column.push(idOf(row));
       for (const { name: list, column, read } of ofLists) column.push(read(row), dictionaries.lists[list]);
-      words.push([...searchWords(name), ...searchWords(row.translated ?? '')], dictionaries.words);
+      const [own, translated] = [searchWords(name), searchWords(row.translated ?? '')];
+      for (const word of own) dictionaries.translatedWords.delete(word);
+      for (const word of translated)
+        if (dictionaries.words.find(word) === undefined) dictionaries.translatedWords.add(word);
+      words.push([...own, ...translated], dictionaries.words);
       addUnits(row);
     },
     copy(from, start, end) {

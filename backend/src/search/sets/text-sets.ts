@@ -37,10 +37,10 @@ const mostRemembered = 12;
 /** Words are only added to a dictionary: those of the next state are the same, but for a few. */
 const vocabularies = new WeakMap<Dictionary<string>, { readonly size: number; readonly vocabulary: Vocabulary }>();
 
-function vocabularyOf(dictionary: Dictionary<string>): Vocabulary {
+function vocabularyOf({ words: dictionary, translatedWords }: ColumnData['dictionaries']): Vocabulary {
   const known = vocabularies.get(dictionary);
   if (known?.size === dictionary.values.length) return known.vocabulary;
-  const vocabulary = new Vocabulary(dictionary.values.slice());
+  const vocabulary = new Vocabulary(dictionary.values.slice(), new Set(translatedWords));
   vocabularies.set(dictionary, { size: dictionary.values.length, vocabulary });
   return vocabulary;
 }
@@ -48,6 +48,17 @@ function vocabularyOf(dictionary: Dictionary<string>): Vocabulary {
 /** The words of a name in all languages. */
 export const wordsOfNamed = ({ name, others }: SearchedName): readonly string[] =>
   others === undefined ? labelWords(name) : [...labelWords(name), ...labelWords(others)];
+
+/** The names of each label by its id, found by their words in all languages. */
+function indexNames(labels: readonly (readonly SearchedName[])[]): LabelWords {
+  const all = labels.flat();
+  const own = new Set(all.flatMap(({ name }) => labelWords(name)));
+  const translated = all.flatMap(({ others = '' }) => labelWords(others)).filter((word) => !own.has(word));
+  return indexLabels(
+    labels.map((names) => names.flatMap(wordsOfNamed)),
+    new Set(translated),
+  );
+}
 
 export function openTextSets(
   data: ColumnData,
@@ -64,13 +75,11 @@ export function openTextSets(
     postings: aspectPostings('location'),
   }));
   const developers = lazily(() => ({
-    labels: indexLabels(
-      aspects.developer.values.map(({ developer }) => (developer === null ? [] : wordsOfNamed(developer))),
-    ),
+    labels: indexNames(aspects.developer.values.map(({ developer }) => (developer === null ? [] : [developer]))),
     postings: aspectPostings('developer'),
   }));
   const agents = lazily(() => ({
-    labels: indexLabels(aspects.agents.values.map(({ agents: all }) => all.flatMap(wordsOfNamed))),
+    labels: indexNames(aspects.agents.values.map(({ agents: all }) => all)),
     postings: aspectPostings('agents'),
   }));
   const kinds = lazily(() => ({
@@ -115,7 +124,7 @@ export function openTextSets(
         if (bits !== undefined) for (const value of values) postings.addTo(bits, value);
       }
     };
-    const inName = vocabularyOf(dictionaries.words).match(match);
+    const inName = vocabularyOf(dictionaries).match(match);
     for (const [word, forms] of inName.exact.entries())
       for (const ids of forms) add([exact[word] ?? noBits(0)], [ids], names());
     add(nearly, inName.nearly, names());

@@ -9,8 +9,11 @@ export interface LabelWords {
   match(text: TextMatch): { readonly exact: readonly Iterable<number>[]; readonly nearly: readonly Iterable<number>[] };
 }
 
-/** `wordsOf`: the words of each label by its id. */
-export function indexLabels(wordsOf: readonly (readonly string[])[]): LabelWords {
+/** `wordsOf`: the words of each label by its id; `translated`: those that are in translations only. */
+export function indexLabels(
+  wordsOf: readonly (readonly string[])[],
+  translated: ReadonlySet<string> = new Set(),
+): LabelWords {
   const ids = new Map<string, number>();
   const starts = new Uint32Array(wordsOf.length + 1);
   const entries: number[] = [];
@@ -22,7 +25,7 @@ export function indexLabels(wordsOf: readonly (readonly string[])[]): LabelWords
     }
     starts[label + 1] = entries.length;
   }
-  const vocabulary = new Vocabulary([...ids.keys()]);
+  const vocabulary = new Vocabulary([...ids.keys()], translated);
   const labels = new Postings(Uint32Array.from(entries), starts);
   const labelsOf = (words: Iterable<number>, into: Set<number>) => {
     for (const word of words) for (const label of labels.members(word)) into.add(label);
@@ -65,6 +68,7 @@ function countOf(bits: number): number {
 /** Distinct words by id, found by their beginnings and with typos without comparing all of them. */
 export class Vocabulary {
   readonly #words: readonly string[];
+  readonly #translated: ReadonlySet<string>;
   /** The ids of the words in the order of their characters. */
   readonly #sorted: Uint32Array;
   /** The ids of the words without digits, since a word with a digit has no typos; and their letters. */
@@ -74,8 +78,10 @@ export class Vocabulary {
   /** The words of Latin (`true`) and of Arabic script by their consonants, made when they are first needed. */
   readonly #bySound = new Map<boolean, Map<string, number[]>>();
 
-  constructor(words: readonly string[]) {
+  /** `translated`: the words that are not compared by their sound. */
+  constructor(words: readonly string[], translated: ReadonlySet<string> = new Set()) {
     this.#words = words;
+    this.#translated = translated;
     const ids = Uint32Array.from(words, (_, id) => id);
     this.#lettered = ids.filter((id) => !hasDigit.test(words[id] ?? ''));
     this.#letters = Int32Array.from(this.#lettered, (id) => lettersOf(words[id] ?? ''));
@@ -115,7 +121,7 @@ export class Vocabulary {
     if (ids === undefined) {
       ids = new Map();
       for (const [id, word] of this.#words.entries()) {
-        if (isArabic(word) === isLatin) continue;
+        if (isArabic(word) === isLatin || this.#translated.has(word)) continue;
         const sound = consonantsOf(word);
         if (sound.length >= fewestConsonants) ids.set(sound, [...(ids.get(sound) ?? []), id]);
       }
