@@ -1,4 +1,4 @@
-import { languageField, readLanguageField } from '@iwan/shared/domain/contact/lead-language';
+import { languageField, readLanguageField } from '@iwan/shared/domain/translation/page-language';
 import { defaultLanguage, languageOf } from '@iwan/shared/domain/format/languages';
 import type { FastifyRequest } from 'fastify';
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { largestAttachment } from '@iwan/shared/domain/contact/attachment';
 import { languageField, readLanguageField } from '@iwan/shared/domain/translation/page-language';
-import { languageField, readLanguageField } from '@iwan/shared/domain/contact/lead-language';
 import { defaultLanguage, languageOf } from '@iwan/shared/domain/format/languages';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { LeadAttachment } from '../database/schema';
