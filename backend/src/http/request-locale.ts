@@ -1,5 +1,5 @@
-import { languageField, readLanguageField } from '@iwan/shared/domain/translation/page-language';
 import { defaultLanguage, languageOf } from '@iwan/shared/domain/format/languages';
+import { languageField, readLanguageField } from '@iwan/shared/domain/translation/page-language';
 import type { FastifyRequest } from 'fastify';
 
 /**

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { largestAttachment } from '@iwan/shared/domain/contact/attachment';
-import { languageField, readLanguageField } from '@iwan/shared/domain/translation/page-language';
 import { defaultLanguage, languageOf } from '@iwan/shared/domain/format/languages';
+import { languageField, readLanguageField } from '@iwan/shared/domain/translation/page-language';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { LeadAttachment } from '../database/schema';
 import { HttpError } from '../http/http-error';

@@ -2,7 +2,7 @@ import type { BlogCard as Blog } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/actions/card-link';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
-import { RecordWords } from '@iwan/shared/ui/content/record-words';
+import { RecordWords } from '@iwan/shared/ui/records/record-words';
 import styles from './blog-grid.module.css';
 import { Dateline } from './dateline';
 

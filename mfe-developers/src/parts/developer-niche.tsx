@@ -1,7 +1,7 @@
-import { Link } from '@iwan/shared/ui/links/link';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
-import { RecordName } from '@iwan/shared/ui/content/record-words';
+import { Link } from '@iwan/shared/ui/links/link';
+import { RecordName } from '@iwan/shared/ui/records/record-words';
 import styles from './developer-niche.module.css';
 import type { Niche } from './niche';
 import { textsOf } from './texts';

@@ -4,10 +4,10 @@ import { paths } from '@iwan/shared/paths/paths';
 import { useRecent } from '@iwan/shared/state/site-store';
 import { CardLink } from '@iwan/shared/ui/actions/card-link';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
-import { RecordName } from '@iwan/shared/ui/content/record-words';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { Section } from '@iwan/shared/ui/layout/section';
 import { SectionHead } from '@iwan/shared/ui/layout/section-head';
+import { RecordName } from '@iwan/shared/ui/records/record-words';
 import styles from './recently-viewed.module.css';
 import { textsOf } from './texts';
 

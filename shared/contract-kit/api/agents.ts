@@ -9,7 +9,7 @@ import { encodeSegment } from '../paths/segment';
 import type { AgentsCalls } from './calls';
 import { agentsPath } from './declared-calls';
 import { findBySlug, recordAt } from './find-by-slug';
-import { readName } from './read-translation';
+import { readName } from './translation/read-translation';
 import { namesOf, parseRecords, readEnvelope } from './wire';
 
 /** The calls for agents (section 7). */

@@ -7,7 +7,7 @@ import { readingMinutes } from '../../domain/text/reading-minutes';
 import type { Http } from '../contracts/http';
 import type { BlogsCalls } from './calls';
 import { blogsPath } from './declared-calls';
-import { readTranslation } from './read-translation';
+import { readTranslation } from './translation/read-translation';
 import { parseRecords, readEnvelope } from './wire';
 
 /** The calls for the blog (section 7). */

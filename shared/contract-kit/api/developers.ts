@@ -8,7 +8,7 @@ import { ApiError, isApiError } from './api-error';
 import type { DevelopersCalls } from './calls';
 import { developersPath as path } from './declared-calls';
 import { findBySlug, recordAt } from './find-by-slug';
-import { readName } from './read-translation';
+import { readName } from './translation/read-translation';
 import { type VideoReader, videoReader } from './video';
 import { namesOf, parseRecords, readEnvelope } from './wire';
 

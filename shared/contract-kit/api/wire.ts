@@ -1,7 +1,7 @@
 import { asRecord, type UntrustedRecord } from '../../domain/record/untrusted-record';
 import type { Http } from '../contracts/http';
 import { ApiError } from './api-error';
-import { ownName } from './read-translation';
+import { ownName } from './translation/read-translation';
 
 export type Report = Http['report'];
 

@@ -14,7 +14,7 @@ import { PublicationBadge } from './publication/publication-panel';
 import { textsOf } from './publication/texts';
 import { type ListColumn, RecordList } from './record-list';
 import { RemovedRecords } from './removed/removed-records';
-import { textsOf as translationTextsOf } from './translation-texts';
+import { textsOf as translationTextsOf } from './translation/translation-texts';
 
 interface Props<Item extends RaRecord> {
   readonly resource: string;

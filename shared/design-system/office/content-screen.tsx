@@ -25,7 +25,7 @@ import { PublicationPanel } from './publication/publication-panel';
 import { DeleteButton, RecordEditor } from './record-editor';
 import { RecordHistory } from './record-history';
 import { textsOf } from './texts';
-import { TranslationInput } from './translation-input';
+import { TranslationInput } from './translation/translation-input';
 
 interface Props<Item extends ContentRecord> {
   readonly resource: ContentResource;

@@ -3,7 +3,10 @@ import { expect, test } from '../support/test';
 
 const arabic = /\/ar(\/|$|\?)/;
 
-test('I switch to Arabic and stay in it: a link, a filter, a dialog, a refused form, and back', async ({ page, site }) => {
+test('I switch to Arabic and stay in it: a link, a filter, a dialog, a refused form, and back', async ({
+  page,
+  site,
+}) => {
   await page.goto('/properties/?tab=Commercial');
   await page.getByRole('banner').getByRole('link', { name: 'العربية' }).first().click();
   await expect(page).toHaveURL(`${site}/ar/properties/?tab=Commercial`);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { httpInLanguage } from '@iwan/shared/api/http-in-language';
+import { httpInLanguage } from '@iwan/shared/api/translation/http-in-language';
 import type { ActionResult } from '@iwan/shared/contracts/module';
 import { pathIn } from '@iwan/shared/domain/format/languages';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';

@@ -1,4 +1,4 @@
-import { httpInLanguage } from '@iwan/shared/api/http-in-language';
+import { httpInLanguage } from '@iwan/shared/api/translation/http-in-language';
 import type { Http } from '@iwan/shared/contracts/http';
 import { integrityOf } from '@iwan/shared/contracts/release';
 import { pathIn, readPath } from '@iwan/shared/domain/format/languages';

@@ -9,11 +9,7 @@ export async function themeFonts(): Promise<SocialFonts> {
   const opened = (names: readonly string[]) =>
     Promise.all(names.map(async (name) => openFont(await readFile(join(folder, `${name}.woff2`)))));
   return {
-    display: await opened([
-      'marcellus-latin-400-normal',
-      'marcellus-latin-ext-400-normal',
-      'el-messiri-500-normal',
-    ]),
+    display: await opened(['marcellus-latin-400-normal', 'marcellus-latin-ext-400-normal', 'el-messiri-500-normal']),
     text: await opened(['jost-latin-wght-normal', 'jost-latin-ext-wght-normal', 'tajawal-500-normal']),
   };
 }

@@ -1,4 +1,4 @@
-import { httpInLanguage } from '@iwan/shared/api/http-in-language';
+import { httpInLanguage } from '@iwan/shared/api/translation/http-in-language';
 import type { LoaderArguments, Reading } from '@iwan/shared/contracts/module';
 import { defaultLanguage, languageOf } from '@iwan/shared/domain/format/languages';
 import type { ComponentProps } from 'react';

@@ -16,10 +16,13 @@ export const listFolders: readonly string[] = [
   'backend/seed/media/plans',
 ];
 
+/** A translation is found by the texts file that it stands beside. */
+const translation = /texts\.[a-z]{2}\.json$/;
+
 /** A message for each folder that has too many files and is not a list. `files`: paths from the root of the repository. */
 export function crowdedFolders(files: readonly string[], lists: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
-  for (const file of files) {
+  for (const file of files.filter((each) => !translation.test(each))) {
     const folder = file.slice(0, Math.max(0, file.lastIndexOf('/')));
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }

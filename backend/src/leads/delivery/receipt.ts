@@ -1,4 +1,3 @@
-import { languageField, readLanguageField } from '@iwan/shared/domain/translation/page-language';
 import { phoneWords } from '@iwan/shared/domain/contact/parse-phone';
 import { callableDigits } from '@iwan/shared/domain/contact/phone';
 import { whatsappAddress, whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
@@ -7,6 +6,7 @@ import { defaultLanguage, languageOf, pathIn } from '@iwan/shared/domain/format/
 import { business } from '@iwan/shared/domain/model/business';
 import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { readStartingPrice } from '@iwan/shared/domain/project/starting-price';
+import { languageField, readLanguageField } from '@iwan/shared/domain/translation/page-language';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import type { ProjectRecord } from '../../database/project-record';

@@ -4,7 +4,6 @@ import type { UntrustedRecord } from '@iwan/shared/domain/record/untrusted-recor
 import { paths } from '@iwan/shared/paths/paths';
 import { ShareButton } from '@iwan/shared/ui/actions/share-button';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
-import { EnglishNote, RecordWords } from '@iwan/shared/ui/content/record-words';
 import { SourceName } from '@iwan/shared/ui/content/source-name';
 import { LeftIcon } from '@iwan/shared/ui/icons/left';
 import { RightIcon } from '@iwan/shared/ui/icons/right';
@@ -14,6 +13,7 @@ import { LostPage } from '@iwan/shared/ui/layout/lost-page';
 import { Section } from '@iwan/shared/ui/layout/section';
 import { SectionHead } from '@iwan/shared/ui/layout/section-head';
 import { Link } from '@iwan/shared/ui/links/link';
+import { EnglishNote, RecordWords } from '@iwan/shared/ui/records/record-words';
 import { useState } from 'react';
 import type { Article } from '../../parts/article/article';
 import type { StatedFigure } from '../../parts/article/mentioned-facts';

@@ -1,5 +1,5 @@
 import { parseBlogCard } from '@iwan/shared/api/blogs';
-import { readTranslation } from '@iwan/shared/api/read-translation';
+import { readTranslation } from '@iwan/shared/api/translation/read-translation';
 import { readMedia, safeMediaPath } from '@iwan/shared/domain/record/media-path';
 import {
   asRecord,

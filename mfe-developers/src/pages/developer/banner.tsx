@@ -3,8 +3,8 @@ import type { DeveloperProfile } from '@iwan/shared/domain/model/entities';
 import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
 import { Picture } from '@iwan/shared/ui/content/picture';
-import { RecordName, RecordWords } from '@iwan/shared/ui/content/record-words';
 import { PageBanner } from '@iwan/shared/ui/layout/page-banner';
+import { RecordName, RecordWords } from '@iwan/shared/ui/records/record-words';
 import styles from './banner.module.css';
 import { textsOf } from './texts';
 

@@ -3,9 +3,9 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { DeveloperProfile } from '@iwan/shared/domain/model/entities';
 import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { Picture } from '@iwan/shared/ui/content/picture';
-import { RecordWords } from '@iwan/shared/ui/content/record-words';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { Section } from '@iwan/shared/ui/layout/section';
+import { RecordWords } from '@iwan/shared/ui/records/record-words';
 import styles from './feature.module.css';
 import { textsOf } from './texts';
 

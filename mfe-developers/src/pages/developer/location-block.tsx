@@ -6,11 +6,11 @@ import type { DeveloperProfile } from '@iwan/shared/domain/model/entities';
 import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { BaseMapPicture } from '@iwan/shared/ui/content/base-map-picture';
-import { RecordWords } from '@iwan/shared/ui/content/record-words';
 import { EnquiryCard } from '@iwan/shared/ui/forms/enquiry-card';
 import { PinIcon } from '@iwan/shared/ui/icons/pin';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { Section } from '@iwan/shared/ui/layout/section';
+import { RecordWords } from '@iwan/shared/ui/records/record-words';
 import styles from './location-block.module.css';
 import { textsOf } from './texts';
 

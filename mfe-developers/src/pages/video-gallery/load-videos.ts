@@ -1,5 +1,5 @@
 import { developersPath } from '@iwan/shared/api/declared-calls';
-import { readName } from '@iwan/shared/api/read-translation';
+import { readName } from '@iwan/shared/api/translation/read-translation';
 import { type VideoReader, videoReader } from '@iwan/shared/api/video';
 import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
 import type { Http } from '@iwan/shared/contracts/http';

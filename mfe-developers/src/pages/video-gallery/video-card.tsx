@@ -1,4 +1,3 @@
-import { Link } from '@iwan/shared/ui/links/link';
 import type { Head } from '@iwan/shared/contracts/module';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { DeveloperVideo } from '@iwan/shared/domain/model/entities';
@@ -7,7 +6,8 @@ import { paths } from '@iwan/shared/paths/paths';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
-import { RecordName } from '@iwan/shared/ui/content/record-words';
+import { Link } from '@iwan/shared/ui/links/link';
+import { RecordName } from '@iwan/shared/ui/records/record-words';
 import type { MouseEvent } from 'react';
 import { PlayButton } from '../../parts/video/play-button';
 import { videoAddress } from '../../parts/video/video-address';

@@ -6,7 +6,7 @@ import { languageWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/actions/card-link';
 import { WhatsappLink } from '@iwan/shared/ui/actions/whatsapp-link';
-import { RecordName } from '@iwan/shared/ui/content/record-words';
+import { RecordName } from '@iwan/shared/ui/records/record-words';
 import { PeopleGrid } from '../people/people-grid';
 import { PersonCard } from '../people/person-card';
 import { textsOf } from '../texts';

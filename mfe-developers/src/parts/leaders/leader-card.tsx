@@ -1,5 +1,5 @@
 import type { Leader } from '@iwan/shared/domain/model/entities';
-import { RecordName } from '@iwan/shared/ui/content/record-words';
+import { RecordName } from '@iwan/shared/ui/records/record-words';
 import { LinkedinLink } from '../linkedin-link';
 import { PersonCard } from '../people/person-card';
 

@@ -1,5 +1,5 @@
 import { isApiError } from '@iwan/shared/api/api-error';
-import { readTranslation } from '@iwan/shared/api/read-translation';
+import { readTranslation } from '@iwan/shared/api/translation/read-translation';
 import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';

@@ -1,6 +1,6 @@
 import { shownName, type Translated } from '@iwan/shared/domain/translation/record-translation';
 import { Portrait } from '@iwan/shared/ui/content/portrait';
-import { RecordWords } from '@iwan/shared/ui/content/record-words';
+import { RecordWords } from '@iwan/shared/ui/records/record-words';
 import type { ReactNode } from 'react';
 import styles from './person-card.module.css';
 

@@ -1,6 +1,6 @@
 import type { MarkerQuestion, MarkerSet } from '@iwan/shared/api/calls';
-import { getHttpInLanguage } from '@iwan/shared/api/http-in-language';
 import type { Loaded } from '@iwan/shared/api/loaded';
+import { getHttpInLanguage } from '@iwan/shared/api/translation/http-in-language';
 import type { MapBounds, MapView } from '@iwan/shared/domain/map/map-markers';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { useCallback, useEffect, useRef, useState } from 'react';

@@ -1,6 +1,5 @@
 import type { Head, Reading } from '@iwan/shared/contracts/module';
 import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
-import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { withQuery } from '@iwan/shared/paths/query';
 import { listedProjects } from '../listed-projects';

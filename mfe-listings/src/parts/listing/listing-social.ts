@@ -6,7 +6,6 @@ import { isWholeBudget } from '@iwan/shared/domain/search/budget/budget';
 import { budgetWords } from '@iwan/shared/domain/search/budget/budget-words';
 import { leastPrice } from '@iwan/shared/domain/search/budget/least-price';
 import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
-import { valueList } from '@iwan/shared/domain/values/value-words';
 import { imagePath } from '@iwan/shared/paths/image';
 import { searchWords } from '@iwan/shared/paths/search-words';
 import { placeWords } from './listing-place';

@@ -8,7 +8,7 @@ import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/actions/card-link';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
-import { RecordName } from '@iwan/shared/ui/content/record-words';
+import { RecordName } from '@iwan/shared/ui/records/record-words';
 import { memo } from 'react';
 import { ConvertedPrice } from '../amounts/converted-price';
 import { FloorArea } from '../amounts/floor-area';

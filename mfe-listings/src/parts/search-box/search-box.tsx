@@ -1,4 +1,4 @@
-import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { homeTextsOf } from '@iwan/shared/domain/search/criteria/texts';
 import { parameters } from '@iwan/shared/paths/criteria';

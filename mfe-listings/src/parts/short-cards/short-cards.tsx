@@ -1,10 +1,10 @@
-import { Link } from '@iwan/shared/ui/links/link';
 import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { handoverText } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import { Picture } from '@iwan/shared/ui/content/picture';
-import { RecordName } from '@iwan/shared/ui/content/record-words';
+import { Link } from '@iwan/shared/ui/links/link';
+import { RecordName } from '@iwan/shared/ui/records/record-words';
 import { inWords } from '../in-words';
 import { textsOf } from '../texts';
 import styles from './short-cards.module.css';

@@ -1,10 +1,10 @@
-import { Link } from '@iwan/shared/ui/links/link';
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
 import { Picture } from '@iwan/shared/ui/content/picture';
-import { RecordName } from '@iwan/shared/ui/content/record-words';
+import { Link } from '@iwan/shared/ui/links/link';
+import { RecordName } from '@iwan/shared/ui/records/record-words';
 import { ConvertedPrice } from '../../parts/amounts/converted-price';
 import { FloorArea } from '../../parts/amounts/floor-area';
 import { useWords } from '../../parts/in-words';

@@ -1,11 +1,11 @@
 import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
-import { EnglishNote, RecordWords } from '@iwan/shared/ui/content/record-words';
 import { LinkedBreadcrumb } from '@iwan/shared/ui/layout/breadcrumb';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { LostPage } from '@iwan/shared/ui/layout/lost-page';
 import { Section } from '@iwan/shared/ui/layout/section';
+import { EnglishNote, RecordWords } from '@iwan/shared/ui/records/record-words';
 import { ApplicationSection } from '../../parts/application/application-section';
 import { type Opening, type OpeningCard, shownTitle } from '../../parts/openings/opening';
 import { OpeningList } from '../../parts/openings/opening-list';

@@ -1,5 +1,5 @@
 import { type ApiError, isApiError } from '@iwan/shared/api/api-error';
-import { readName } from '@iwan/shared/api/read-translation';
+import { readName } from '@iwan/shared/api/translation/read-translation';
 import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { parseCalendarDay } from '@iwan/shared/domain/record/calendar-day';

@@ -1,6 +1,6 @@
 import { asRecord, readText, type UntrustedRecord } from '../../../domain/record/untrusted-record';
 import type { SlugCollision } from '../calls';
-import { ownName } from '../read-translation';
+import { ownName } from '../translation/read-translation';
 
 /** What of a project its address is made from (`paths.project`), and what tells apart projects that share an address. */
 export interface NamedProject extends SlugCollision {

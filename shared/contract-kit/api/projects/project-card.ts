@@ -23,7 +23,7 @@ import {
   type UntrustedRecord,
 } from '../../../domain/record/untrusted-record';
 import { preview } from '../../../domain/text/preview';
-import { readName } from '../read-translation';
+import { readName } from '../translation/read-translation';
 
 /** A project off the wire as a card shows it (section 3); `null` when it has no name. */
 export const parseProjectCard = (record: UntrustedRecord): ProjectCard | null =>

@@ -10,7 +10,7 @@ import type { Http } from '../../contracts/http';
 import { withQuery } from '../../paths/query';
 import type { MarkerQuestion, MarkerSet } from '../calls';
 import { projectsPath as path } from '../declared-calls';
-import { readName } from '../read-translation';
+import { readName } from '../translation/read-translation';
 import { parseRecords, type Report, readEnvelope } from '../wire';
 import { filtersOf } from './project-filters';
 import { hasApplied } from './project-meta';

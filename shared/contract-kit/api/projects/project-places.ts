@@ -7,7 +7,7 @@ import { nameLimit, type ProjectNames, projectNames } from '../../../domain/sear
 import type { Http } from '../../contracts/http';
 import { withQuery } from '../../paths/query';
 import { projectsPath as path } from '../declared-calls';
-import { readName } from '../read-translation';
+import { readName } from '../translation/read-translation';
 import { parseRecords, readEnvelope } from '../wire';
 import { hasApplied, readPaging } from './project-meta';
 import { readFacets } from './project-search';

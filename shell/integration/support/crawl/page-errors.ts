@@ -59,7 +59,10 @@ export function pageErrors({ address, page }: VisitedPage, origin: string): read
 }
 
 /** A page is paired with itself in each language, and the default one is for all others. */
-export function alternateErrors({ canonical: [canonical = ''], alternates }: ReadPage, origin: string): readonly string[] {
+export function alternateErrors(
+  { canonical: [canonical = ''], alternates }: ReadPage,
+  origin: string,
+): readonly string[] {
   const { path } = readPath(new URL(canonical).pathname);
   const twins = languages.map(({ code, locale }) => [code, origin + pathIn(locale, path + new URL(canonical).search)]);
   const expected = new Map([...twins, ['x-default', twins[0]?.[1] ?? '']] as [string, string][]);

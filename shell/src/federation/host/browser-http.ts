@@ -1,5 +1,5 @@
 import { getHttp, provideHttp } from '@iwan/shared/api/http';
-import { localeOfWindow, sendingInLanguage } from '@iwan/shared/api/http-in-language';
+import { localeOfWindow, sendingInLanguage } from '@iwan/shared/api/translation/http-in-language';
 import type { Http } from '@iwan/shared/contracts/http';
 import { withTimeLimit } from '../../network/time-limit';
 

@@ -1,4 +1,4 @@
-import { httpInLanguage } from '@iwan/shared/api/http-in-language';
+import { httpInLanguage } from '@iwan/shared/api/translation/http-in-language';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { Head, LoaderArguments, Redirect } from '@iwan/shared/contracts/module';
 import type { Composition, RemoteModule } from '../../composition/composition';

@@ -1,4 +1,4 @@
-import { readTranslation } from '@iwan/shared/api/read-translation';
+import { readTranslation } from '@iwan/shared/api/translation/read-translation';
 import { parseRecords, type Report, readEnvelope } from '@iwan/shared/api/wire';
 import { defaultLanguage, languageOf } from '@iwan/shared/domain/format/languages';
 import { readLine, readText, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';

@@ -1,4 +1,4 @@
-import { ownName, readTranslation } from '@iwan/shared/api/read-translation';
+import { ownName, readTranslation } from '@iwan/shared/api/translation/read-translation';
 import { loadingDialogId } from '@iwan/shared/dom/loading-dialog';
 import { unknownPlaceholders } from '@iwan/shared/domain/facts/fact-text';
 import { readLine, readText, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';

@@ -1,9 +1,9 @@
 import { factsIn, withFacts } from '@iwan/shared/domain/facts/fact-text';
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { FactSources } from '@iwan/shared/ui/content/fact-sources';
-import { RecordWords } from '@iwan/shared/ui/content/record-words';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
+import { RecordWords } from '@iwan/shared/ui/records/record-words';
 import { paragraphsOf, type Question } from './question';
 import styles from './question-item.module.css';
 import { textsOf } from './texts';

@@ -1,9 +1,8 @@
 import { classNames } from '@iwan/shared/dom/class-names';
-import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { MarkerCluster } from '@iwan/shared/domain/map/map-markers';
 import type { ProjectMarker } from '@iwan/shared/domain/model/entities';
 import type { DrawnArea } from '@iwan/shared/domain/search/areas/drawn-area';
-import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
 import { Link } from '@iwan/shared/ui/links/link';

@@ -1,11 +1,11 @@
-import { Link } from '@iwan/shared/ui/links/link';
 import { classNames } from '@iwan/shared/dom/class-names';
 import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectMarker } from '@iwan/shared/domain/model/entities';
 import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import { Picture } from '@iwan/shared/ui/content/picture';
-import { Value } from '@iwan/shared/ui/content/value';
+import { Link } from '@iwan/shared/ui/links/link';
+import { Value } from '@iwan/shared/ui/records/value';
 import { type PointerEvent, useEffect, useId, useRef } from 'react';
 import { useWords } from '../../../parts/in-words';
 import { textsOf } from '../texts';

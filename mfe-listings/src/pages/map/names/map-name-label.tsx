@@ -1,5 +1,5 @@
 import { classNames } from '@iwan/shared/dom/class-names';
-import { Value } from '@iwan/shared/ui/content/value';
+import { Value } from '@iwan/shared/ui/records/value';
 import type { CSSProperties } from 'react';
 import styles from './map-names.module.css';
 import type { PlacedName } from './place-names';

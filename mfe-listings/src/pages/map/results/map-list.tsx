@@ -1,4 +1,3 @@
-import { Link } from '@iwan/shared/ui/links/link';
 import { locationIn } from '@iwan/shared/domain/areas/area-of';
 import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { MarkerCluster } from '@iwan/shared/domain/map/map-markers';
@@ -7,7 +6,8 @@ import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/actions/card-link';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
-import { RecordName } from '@iwan/shared/ui/content/record-words';
+import { Link } from '@iwan/shared/ui/links/link';
+import { RecordName } from '@iwan/shared/ui/records/record-words';
 import { type RefObject, useEffect, useRef } from 'react';
 import { ConvertedPrice } from '../../../parts/amounts/converted-price';
 import { useShortPrice } from '../markers/short-price';

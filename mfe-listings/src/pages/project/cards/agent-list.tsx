@@ -4,7 +4,7 @@ import type { ProjectAgent } from '@iwan/shared/domain/model/entities';
 import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { WhatsappLink } from '@iwan/shared/ui/actions/whatsapp-link';
 import { Portrait } from '@iwan/shared/ui/content/portrait';
-import { RecordName, RecordWords } from '@iwan/shared/ui/content/record-words';
+import { RecordName, RecordWords } from '@iwan/shared/ui/records/record-words';
 import { textsOf } from '../texts';
 import styles from './agent-list.module.css';
 

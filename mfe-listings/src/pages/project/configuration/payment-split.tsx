@@ -1,6 +1,6 @@
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Instalment } from '@iwan/shared/domain/model/entities';
-import { Value } from '@iwan/shared/ui/content/value';
+import { Value } from '@iwan/shared/ui/records/value';
 import { textsOf } from '../texts';
 import styles from './payment-split.module.css';
 

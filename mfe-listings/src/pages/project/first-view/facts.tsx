@@ -1,6 +1,6 @@
 import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
-import { Value } from '@iwan/shared/ui/content/value';
+import { Value } from '@iwan/shared/ui/records/value';
 import { ConvertedPrice } from '../../../parts/amounts/converted-price';
 import { FloorArea } from '../../../parts/amounts/floor-area';
 import { PricePerArea } from '../../../parts/amounts/price-per-area';

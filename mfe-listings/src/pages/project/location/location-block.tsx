@@ -1,7 +1,7 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { NearbyPlace, Project } from '@iwan/shared/domain/model/entities';
 import { shownName } from '@iwan/shared/domain/translation/record-translation';
-import { RecordWords } from '@iwan/shared/ui/content/record-words';
+import { RecordWords } from '@iwan/shared/ui/records/record-words';
 import { Block } from '../block';
 import { textsOf } from '../texts';
 import styles from './location-block.module.css';

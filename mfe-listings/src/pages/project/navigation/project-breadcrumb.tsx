@@ -1,10 +1,10 @@
-import { Link } from '@iwan/shared/ui/links/link';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
 import { categoryTabs } from '@iwan/shared/domain/project/category';
 import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import { Breadcrumb } from '@iwan/shared/ui/layout/breadcrumb';
+import { Link } from '@iwan/shared/ui/links/link';
 import { useWords } from '../../../parts/in-words';
 import { textsOf } from '../texts';
 

@@ -1,4 +1,3 @@
-import { Link } from '@iwan/shared/ui/links/link';
 import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { MeasuredRoom, Project, Unit } from '@iwan/shared/domain/model/entities';
 import { pricePerSquareFoot } from '@iwan/shared/domain/project/units/unit-types';
@@ -9,7 +8,7 @@ import type { Query } from '@iwan/shared/paths/query';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { Picture } from '@iwan/shared/ui/content/picture';
-import { Value } from '@iwan/shared/ui/content/value';
+import { Link } from '@iwan/shared/ui/links/link';
 import type { ReactNode } from 'react';
 import { ConvertedPrice } from '../../../parts/amounts/converted-price';
 import { FloorArea } from '../../../parts/amounts/floor-area';

@@ -2,7 +2,6 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { homeTextsOf } from '@iwan/shared/domain/search/criteria/texts';
 import { type FacetCounts, facetCount } from '@iwan/shared/domain/search/facets/facets';
 import { parameters } from '@iwan/shared/paths/criteria';
-import { Value } from '@iwan/shared/ui/content/value';
 import { Check } from '@iwan/shared/ui/fields/check';
 import { ChoiceCount } from './choice-count';
 import { Row } from './field-frames';

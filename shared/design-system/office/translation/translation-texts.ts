@@ -1,4 +1,4 @@
-import { defineTexts } from '../../domain/format/define-texts';
+import { defineTexts } from '../../../domain/format/define-texts';
 
 /** The texts of the inputs of translations, and of the filter by what is wrong with them. */
 export const textsOf = defineTexts({

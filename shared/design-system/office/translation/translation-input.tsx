@@ -1,9 +1,9 @@
 import { Badge, Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { useTexts } from '../../domain/format/locale-context';
-import type { FormField } from '../../domain/office/content-fields';
-import { hasWords, stateKey, type TranslationState } from '../../domain/translation/translated-fields';
-import { FieldInput } from './field-input';
+import { useTexts } from '../../../domain/format/locale-context';
+import type { FormField } from '../../../domain/office/content-fields';
+import { hasWords, stateKey, type TranslationState } from '../../../domain/translation/translated-fields';
+import { FieldInput } from '../field-input';
 import { textsOf } from './translation-texts';
 
 /** The translation of a field beneath it: its input, its state, and the button that says it is reviewed. */

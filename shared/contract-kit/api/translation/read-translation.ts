@@ -1,5 +1,5 @@
-import { asRecord, readLine, readText, readTexts, type UntrustedRecord } from '../../domain/record/untrusted-record';
-import type { Translated } from '../../domain/translation/record-translation';
+import { asRecord, readLine, readText, readTexts, type UntrustedRecord } from '../../../domain/record/untrusted-record';
+import type { Translated } from '../../../domain/translation/record-translation';
 
 /** The name of a record in English, uncut; a response in another language has it in its note. */
 export function ownName(record: UntrustedRecord, field = 'name'): string | null {

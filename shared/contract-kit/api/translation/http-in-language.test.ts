@@ -1,5 +1,5 @@
-import { languages } from '../../domain/format/languages';
-import type { Http } from '../contracts/http';
+import { languages } from '../../../domain/format/languages';
+import type { Http } from '../../contracts/http';
 import { httpInLanguage, sendingInLanguage } from './http-in-language';
 
 const [english, arabic] = languages;

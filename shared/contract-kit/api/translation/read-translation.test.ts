@@ -1,5 +1,5 @@
-import { shownName } from '../../domain/translation/record-translation';
-import { parseAgent } from './agents';
+import { shownName } from '../../../domain/translation/record-translation';
+import { parseAgent } from '../agents';
 import { ownName } from './read-translation';
 
 const own = { id: 1, name: 'Mariam Al Suri', designation: 'Consultant' };
