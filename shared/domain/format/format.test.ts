@@ -22,7 +22,7 @@ test.each([
   ['a list', english.list(['a', 'b', 'c']), 'a, b, and c'],
   ['a list of alternatives', english.list(['a', 'b', 'c'], 'disjunction'), 'a, b, or c'],
   ['a list of parts', english.list(['a', 'b', 'c'], 'unit'), 'a, b, c'],
-  ['Arabic dirhams', arabic.dirhams(1_200_000), '1,200,000 AED'],
+  ['Arabic dirhams', arabic.dirhams(1_200_000), '1,200,000 درهم'],
   ['an Arabic day', arabic.day(Date.UTC(2026, 2, 2)), '2 مارس 2026'],
 ])('%s is written for its readers', (_, written, expected) => {
   expect(plain(written)).toBe(expected);

@@ -1,4 +1,4 @@
-import { englishWords } from './english-words';
+import { englishWords } from '../support/crawl/english-words';
 
 test.each([
   ['<p>شقق للبيع</p>', []],
