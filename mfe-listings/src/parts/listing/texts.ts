@@ -23,6 +23,7 @@ const quoted = (words: Words, format: Format, type?: Intl.ListFormatType) =>
 
 /** The texts of the pages of results. Section 2 fixes the heading and the empty state. */
 export const textsOf = defineTexts({
+  // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of sentences, without a step that could be parted
   en: (format) => ({
     title: 'Your Personalized Property Showcase',
     titleIn: (area: string) => `Your Personalized Property Showcase in ${area}`,
