@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hasPseudoTexts } from '../texts/pseudo-texts';
 import { inWorkspace, repositoryRoot } from '../workspace';
 
 /** Not an input of any build: outputs, tests and measurements, files read at run time, and documents. */
@@ -24,7 +25,8 @@ const unread = new Set([
  */
 export async function inputFingerprint(workspace: string): Promise<string> {
   const { folders, files } = inputsOf(workspace);
-  return fingerprintOf(repositoryRoot, folders, files);
+  const fingerprint = await fingerprintOf(repositoryRoot, folders, files);
+  return hasPseudoTexts() ? `${fingerprint}-pseudo` : fingerprint;
 }
 
 /** What a workspace's build is made from. */

@@ -1,5 +1,7 @@
 import type { LoaderContext } from '@rspack/core';
 import { addLanguages } from './add-languages';
+import { pseudoTranslations } from './pseudo-language';
+import { hasPseudoTexts } from './pseudo-texts';
 import { translatedLanguages, translationFile, translationsOf } from './text-files';
 
 /**
@@ -11,5 +13,6 @@ export default function addTranslations(this: LoaderContext<{ readonly language?
   const { language } = this.getOptions();
   const codes = language === undefined ? translatedLanguages.map((each) => each.code) : [language];
   for (const each of codes) this.addDependency(translationFile(this.resourcePath, each));
-  return addLanguages(code, translationsOf(this.resourcePath, codes), { only: language !== undefined });
+  const translations = hasPseudoTexts() ? pseudoTranslations(code, codes) : translationsOf(this.resourcePath, codes);
+  return addLanguages(code, translations, { only: language !== undefined });
 }
