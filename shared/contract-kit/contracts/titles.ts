@@ -12,9 +12,10 @@ export function inLanguages(
   titleOf: (locale: string) => string,
   all: readonly { readonly code: string; readonly locale: string }[] = languages,
 ): Titled {
-  const others = all.filter(({ code }) => code !== defaultLanguage.code);
-  const titles = Object.fromEntries(others.map(({ code, locale }) => [code, titleOf(locale)]));
-  return { title: titleOf(defaultLanguage.locale), ...(others.length > 0 && { titles }) };
+  const title = titleOf(defaultLanguage.locale);
+  // A title without a translation is that of the default language.
+  const others = all.map(({ code, locale }) => [code, titleOf(locale)] as const).filter(([, other]) => other !== title);
+  return { title, ...(others.length > 0 && { titles: Object.fromEntries(others) }) };
 }
 
 /** The title for a locale (BCP 47); that of the default language where there is no translation. */

@@ -25,7 +25,7 @@ async function build(words: string, later: readonly string[] = []): Promise<stri
   await writeFile(join(dist, 'browser', 'pages-blog.1.css'), '');
   await writeFile(join(dist, 'server', 'pages-blog.cjs'), words);
   const page = { js: ['pages-blog.1.js'], css: ['pages-blog.1.css'], later };
-  const assets = { exposes: { './pages/blog': page } };
+  const assets = { exposes: { './pages/blog': page }, entries: { mfe_blog: { js: ['remoteEntry.1.js'], css: [] } } };
   await writeFile(join(dist, 'browser', 'chunk-assets.json'), JSON.stringify(assets));
   await writeFile(join(dist, 'browser', 'chunk-packages.json'), '{}');
   return dist;
@@ -76,9 +76,8 @@ test('the version is derived from the content', async () => {
 
 test('a build without an entry is not a release', async () => {
   const dist = await build('hello');
-  await writeFile(join(dist, 'browser', 'chunk-assets.json'), '{"exposes":{}}');
   await packRelease(blog, { dist });
-  await rm(join(dist, 'browser', 'remoteEntry.1.js'));
+  await writeFile(join(dist, 'browser', 'chunk-assets.json'), '{"exposes":{},"entries":{}}');
   await expect(packRelease(blog, { dist })).rejects.toThrow('The build of mfe-blog has no browser entry.');
 });
 

@@ -1,6 +1,6 @@
+import { getHttp } from '@iwan/shared/api/http';
 import { defaultLanguage, languageOf, readPath } from '../../../domain/format/languages';
 import type { Http } from '../../contracts/http';
-import { getHttp } from '../http';
 
 const parameter = 'lang';
 

@@ -15,7 +15,7 @@ rspack({
   entry: { main: './main.js' },
   output: { path: process.argv[1], chunkFilename: '[name].js' },
   optimization: { chunkIds: 'named' },
-  plugins: [new ChunkAssetsPlugin({ './pages/list': './list.js' })],
+  plugins: [new ChunkAssetsPlugin({ './pages/list': './list.js' }, 'chunk-assets.json')],
 }).run((problem) => process.exit(problem ? 1 : 0));
 `;
 
