@@ -1,4 +1,4 @@
-import { appendFile, readdir, rm } from 'node:fs/promises';
+import { appendFile, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { test as testWithOwnSite } from '../support/processes/own-site';
@@ -72,9 +72,10 @@ document.head.append(style);`;
 
 async function appendToEntry(dist: string, code: string): Promise<void> {
   const folder = join(dist, 'browser');
-  const [entry, ...copies] = (await readdir(folder)).filter((file) => file.startsWith('remoteEntry.')).sort();
-  await appendFile(join(folder, entry ?? ''), `\n${code}`);
-  for (const copy of copies) await rm(join(folder, copy));
+  const { entries } = JSON.parse(await readFile(join(folder, 'chunk-assets.json'), 'utf8'));
+  const entry: string = entries.mfe_tools.js.find((file: string) => file.startsWith('remoteEntry.'));
+  await appendFile(join(folder, entry), `\n${code}`);
+  for (const compressed of ['.br', '.gz']) await rm(join(folder, entry + compressed));
 }
 
 testWithOwnSite(
