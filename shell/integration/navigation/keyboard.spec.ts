@@ -53,6 +53,8 @@ for (const width of [390, 1440]) {
       await expect(header.getByRole('link', { name: 'Career' })).toBeFocused();
       await press(page, 'Tab');
       await expect(disclosureOf(joinUs)).not.toHaveAttribute('open');
+      await expect(header.getByRole('link', { name: 'العربية' })).toBeFocused();
+      await press(page, 'Tab');
       const units = header.locator('summary[aria-label^="Currency"]');
       await expect(units).toBeFocused();
       await expectDisclosure(page, units);
