@@ -28,7 +28,14 @@ export interface ShellRelease {
   readonly dialogs?: Readonly<Record<string, { readonly css: readonly string[] }>>;
   /** The scripts in further languages by their codes (ISO 639-1); none in earlier releases. */
   readonly languages?: Readonly<
-    Record<string, { readonly js: readonly string[]; readonly pages: Readonly<Record<string, readonly string[]>> }>
+    Record<
+      string,
+      {
+        readonly js: readonly string[];
+        readonly later: readonly string[];
+        readonly pages: Readonly<Record<string, readonly string[]>>;
+      }
+    >
   >;
   /** The browser files of the office; none when left out, as in releases without an office. */
   readonly office?: { readonly js: readonly string[]; readonly css: readonly string[] };

@@ -67,23 +67,22 @@ export async function releasedAssets(
     ),
   });
   const fonts = entry.fonts.map((file) => styles.get(file) ?? '').join('\n');
-  const common = {
-    later: (entry.later ?? []).map(urlOf),
-    dialogs: mapValues(dialogs, ({ css }) => assetsOf({ js: [], css })),
-  };
+  const common = { dialogs: mapValues(dialogs, ({ css }) => assetsOf({ js: [], css })) };
   const assets = {
     ...assetsOf(entry),
     ...common,
     fonts: fontsOf(defaultLanguage.code, fonts),
+    later: (entry.later ?? []).map(urlOf),
     pages: mapValues(pages, assetsOf),
   };
   // Only the scripts and the fonts differ.
-  const further = Object.entries(languages).map(([code, { js, pages: own }]): [string, ShellAssets] => [
+  const further = Object.entries(languages).map(([code, { js, later, pages: own }]): [string, ShellAssets] => [
     code,
     {
       ...assetsOf({ js, css: entry.css }),
       ...common,
       fonts: fontsOf(code, fonts),
+      later: later.map(urlOf),
       pages: Object.fromEntries(
         Object.entries(pages).map(([name, { css }]) => [name, assetsOf({ js: own[name] ?? [], css })]),
       ),

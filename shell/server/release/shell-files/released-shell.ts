@@ -19,7 +19,10 @@ const shape = z.object({
   pages: z.record(z.string(), z.object({ js: z.array(path), css: z.array(path) })).default({}),
   dialogs: z.record(z.string(), z.object({ css: z.array(path) })).default({}),
   languages: z
-    .record(z.string(), z.object({ js: z.array(path), pages: z.record(z.string(), z.array(path)) }))
+    .record(
+      z.string(),
+      z.object({ js: z.array(path), later: z.array(path), pages: z.record(z.string(), z.array(path)) }),
+    )
     .default({}),
   office: z.object({ js: z.array(path), css: z.array(path) }).exactOptional(),
   files: z.record(path, z.object({ bytes: z.number(), sha384: z.string(), sha256: z.string().exactOptional() })),

@@ -12,7 +12,7 @@ export interface ChunkAssets {
 }
 
 /**
- * Writes `file`: for each exposed module the exact files that it loads at once. Federation's own manifest lists
+ * Writes `file`: for each exposed module the exact files that it loads at once, and the files of each chunk with a name. Federation's own manifest lists
  * too many files for the shell and too few for the remotes, and a wrong preload costs more than none.
  *
  * Read from chunk groups, not from chunks: `splitChunks` moves code and styles that modules share into further chunks of
@@ -44,7 +44,10 @@ export class ChunkAssetsPlugin {
           const entries = Object.fromEntries(
             Object.entries(entrypoints).map(([name, group]) => [name, assetsOf(group)]),
           );
-          const content = JSON.stringify({ exposes, entries }, null, 2);
+          const chunks = Object.fromEntries(
+            [...compilation.chunks].flatMap(({ name, files }) => (name ? [[name, [...files]]] : [])),
+          );
+          const content = JSON.stringify({ exposes, entries, chunks }, null, 2);
           compilation.emitAsset(this.#file, new compiler.webpack.sources.RawSource(content));
         },
       );

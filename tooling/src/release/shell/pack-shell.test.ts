@@ -18,7 +18,8 @@ async function build(words: string): Promise<string> {
   const office = { exposes: {}, entries: { main: { js: ['main.2.js'], css: [] } } };
   await writeFile(join(dist, 'browser', 'office', 'chunk-assets.json'), JSON.stringify(office));
   const page = { js: ['main.1.js', 'pages-faq.1.js'], css: ['main.1.css', 'pages-faq.1.css'] };
-  const assets = { exposes: { './pages/faq': page }, entries: { main: { js: ['main.1.js'], css: ['main.1.css'] } } };
+  const main = { js: ['main.1.js'], css: ['main.1.css'] };
+  const assets = { exposes: { './pages/faq': page }, entries: { main }, chunks: { dialog: ['dialog.1.js'] } };
   await writeFile(join(dist, 'browser', 'chunk-assets.json'), JSON.stringify(assets));
   return dist;
 }

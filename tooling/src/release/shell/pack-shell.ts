@@ -37,7 +37,7 @@ export async function packShell({
       js: below(main.js),
       css: below(main.css),
       fonts: below(table.exposes['./fonts']?.css ?? []),
-      later: Object.keys(files).filter((file) => /^browser\/(chakra|dialog|range-slider)\.[^/]+\.(js|css)$/.test(file)),
+      later: below(laterOf(table)),
     },
     pages: furtherFiles('./pages/', table, below),
     dialogs: furtherFiles('./dialogs/', table, below),
@@ -49,7 +49,12 @@ export async function packShell({
   return { version, ...built, files };
 }
 
+/** What dialogs need beside their own code (`shell-builds.ts`). */
+const laterOf = ({ chunks = {} }: ChunkTable) =>
+  ['chakra', 'dialog', 'range-slider'].flatMap((name) => chunks[name] ?? []);
+
 interface ChunkTable {
+  readonly chunks?: Readonly<Record<string, readonly string[]>>;
   readonly entries: { readonly main?: ChunkAssets };
   readonly exposes: Readonly<Record<string, ChunkAssets>>;
 }
@@ -67,7 +72,8 @@ async function languagesOf(
   const entries = built.map(async ({ code }) => {
     const table = await chunkTable(folder, code);
     const pages = Object.entries(furtherFiles('./pages/', table, below)).map(([name, { js }]) => [name, js] as const);
-    return [code, { js: below(table.entries.main?.js ?? []), pages: Object.fromEntries(pages) }] as const;
+    const scripts = { js: below(table.entries.main?.js ?? []), later: below(laterOf(table)) };
+    return [code, { ...scripts, pages: Object.fromEntries(pages) }] as const;
   });
   return built.length === 0 ? {} : { languages: Object.fromEntries(await Promise.all(entries)) };
 }
