@@ -92,6 +92,7 @@ test('a bundle of one language has no English sentence that is translated', () =
 test.each([
   ['{nothing} قدم²', 'has the gap {nothing}, which the English does not have.'],
   ['{size, select, big {كبير} other {صغير}}', 'selects by {size}, which the English does not do.'],
+  ["{size, plural, other {الشقة '#'1}}", 'has a quoted # or { in a plural'],
   ['{size, number} قدم²', 'has a kind that no text uses'],
   ['{size قدم²', 'is no ICU message (MALFORMED_ARGUMENT).'],
 ])('the message "%s" is refused', (icu, reason) => {

@@ -128,7 +128,11 @@ class Compiler {
     const forms = Object.entries(options).map(([key, { value: form }]) => {
       const parts = form.map((element) => {
         if (element.type === TYPE.pound) return '#';
-        if (element.type === TYPE.literal) return element.value;
+        if (element.type === TYPE.literal) {
+          // `Format.plural` replaces both.
+          if (/[#{]/.test(element.value)) throw new Error('has a quoted # or { in a plural, which no text can have.');
+          return element.value;
+        }
         const name = element.type === TYPE.argument ? element.value : `g${values.size}`;
         values.set(name, this.expression([element]));
         return `{${name}}`;
