@@ -23,6 +23,7 @@ const named = <One extends Translated & { readonly name: string }>(one: One): On
  * The same object in the language of the records.
  */
 export function inWords<Shown extends Worded>(project: Shown, locale: string): Shown {
+  if (process.env.ONLY_LANGUAGE === 'en') return project;
   if (languageOf(locale).code === defaultLanguage.code) return project;
   const { developer, agents, location } = project;
   const words = (list: readonly string[]) => list.map((value) => valueWords(value, locale));

@@ -21,5 +21,5 @@ export const trendingSearches: readonly TrendingSearch[] = [
 
 /** The label in the language of a page. */
 export function trendingLabel({ label, slug }: TrendingSearch, locale: string): string {
-  return trendingLabelsOf(locale)[slug] ?? label;
+  return process.env.ONLY_LANGUAGE === 'en' ? label : (trendingLabelsOf(locale)[slug] ?? label);
 }

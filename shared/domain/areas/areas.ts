@@ -27,5 +27,5 @@ export const areas: readonly Area[] = [
 
 /** The name of an area in the language of a page. */
 export function areaName({ name, slug }: Area, locale: string): string {
-  return areaNamesOf(locale)[slug] ?? name;
+  return process.env.ONLY_LANGUAGE === 'en' ? name : (areaNamesOf(locale)[slug] ?? name);
 }

@@ -4,11 +4,12 @@ import { formatFor } from '../format/format';
 import { defaultLanguage, languageOf } from '../format/languages';
 import type { Handover } from '../model/entities';
 import { splitList } from '../record/split-list';
+import { textsOf as knownTextsOf } from './known-texts';
 import { textsOf } from './texts';
 
 /** The words of each known value, by the value in lower case. */
-const wordsOf = byLocale((locale) => {
-  const groups = Object.values(textsOf(locale).values) as readonly Readonly<Record<string, string>>[];
+const wordsOf = /* @__PURE__ */ byLocale((locale) => {
+  const groups = Object.values(knownTextsOf(locale).values) as readonly Readonly<Record<string, string>>[];
   const named = areas.map((area) => [area.name, areaName(area, locale)] as const);
   return new Map([...groups.flatMap(Object.entries), ...named].map(([value, words]) => [value.toLowerCase(), words]));
 });
@@ -20,8 +21,8 @@ const wordsOf = byLocale((locale) => {
  *     'Off Plan' => 'على الخارطة', '2BR' => 'غرفتا نوم', 'Jumeirah Village Circle (JVC)' => 'قرية جميرا الدائرية', 'Q4 2028' => 'الربع الرابع 2028'
  */
 export function valueWords(value: string, locale: string): string {
-  if (languageOf(locale) === defaultLanguage) return value;
-  return known(value.trim(), locale) ?? value;
+  if (process.env.ONLY_LANGUAGE === 'en') return value;
+  return languageOf(locale) === defaultLanguage ? value : (known(value.trim(), locale) ?? value);
 }
 
 /** Values beside each other: `Apartment, Penthouse`. */
@@ -49,7 +50,7 @@ function known(value: string, locale: string): string | null {
 
 /** Values with a number or a time in them. */
 function patterned(value: string, locale: string): string | null {
-  const texts = textsOf(locale);
+  const texts = knownTextsOf(locale);
   const [, quarter, year] = /^Q([1-4]) (20\d\d)$/.exec(value) ?? [];
   if (quarter !== undefined) return handoverText({ year: Number(year), quarter: Number(quarter) }, locale);
   const [, bedrooms] = /^(\d+)\s?B(?:R|HK)$/i.exec(value) ?? [];

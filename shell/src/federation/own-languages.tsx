@@ -10,6 +10,7 @@ import type { IslandModule } from './load-island';
  * records in the language that they are run in.
  */
 export function inOwnLanguages<Module extends IslandModule>(module: Module, further?: readonly string[]): Module {
+  if (process.env.ONLY_LANGUAGE === 'en') return module;
   const isForeign = ({ locale }: Partial<Reading>) => {
     const { code } = languageOf(locale ?? defaultLanguage.locale);
     return code !== defaultLanguage.code && further !== undefined && !further.includes(code);

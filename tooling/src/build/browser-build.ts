@@ -4,6 +4,7 @@ import { defaultLanguage, type LanguageCode, languages } from '@iwan/shared/doma
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import {
   type Configuration,
+  DefinePlugin,
   LightningCssMinimizerRspackPlugin,
   type RuleSetRule,
   SubresourceIntegrityPlugin,
@@ -106,6 +107,8 @@ export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {
       ...(build.listed ? [new ChunkAssetsPlugin(build.listed, chunkAssetsFile(language))] : []),
       ...(build.plugins ?? []),
       new RetryChunksPlugin(),
+      // What only other languages need is removed from the scripts of the default one.
+      new DefinePlugin({ 'process.env.ONLY_LANGUAGE': JSON.stringify(language ?? '') }),
       ...(production
         ? [
             new ReproducibleBuildPlugin([build.folder, repositoryRoot]),

@@ -9,12 +9,14 @@ const parameter = 'lang';
  * parameter, and answers in English.
  */
 export function httpInLanguage<Client extends Http>(http: Client, locale: () => string): Client {
+  if (process.env.ONLY_LANGUAGE === 'en') return http;
   const get: Http['get'] = (path, signal) => http.get(pathInLanguage(path, locale()), signal);
   return { ...sendingInLanguage(http, locale), get };
 }
 
 /** A client whose forms are answered in the language of a page: our backend writes refusals and mails in it. */
 export function sendingInLanguage<Client extends Http>(http: Client, locale: () => string): Client {
+  if (process.env.ONLY_LANGUAGE === 'en') return http;
   const send: Http['send'] = (method, path, body, options) =>
     http.send(method, pathInLanguage(path, locale()), body, options);
   return { ...http, send };
@@ -26,6 +28,7 @@ export const localeOfWindow = (): string => readPath(window.location.pathname).l
 /** The client for calls after the page was loaded, in the language of its address: `translation` of the records has to be understood. */
 export async function getHttpInLanguage(): Promise<Http> {
   const http = await getHttp();
+  if (process.env.ONLY_LANGUAGE === 'en') return http;
   const made = inLanguage.get(http) ?? httpInLanguage(http, localeOfWindow);
   inLanguage.set(http, made);
   return made;

@@ -1,5 +1,5 @@
 import { defaultLanguage, languageOf } from '@iwan/shared/domain/format/languages';
-import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useLocale } from '@iwan/shared/domain/format/locale-context';
 import { shownName, type Translated } from '@iwan/shared/domain/translation/record-translation';
 import type { ReactNode } from 'react';
 import { textsOf } from './record-words-texts';
@@ -21,7 +21,9 @@ interface RecordWordsProps {
 
 /** What a field of a record says: marked as English where the page has another language. */
 export function RecordWords({ of, field, as: Element = 'span', children }: RecordWordsProps) {
-  return isInEnglish(of, field, useLocale()) ? <Element {...english}>{children}</Element> : children;
+  const locale = useLocale();
+  if (process.env.ONLY_LANGUAGE === 'en' || !isInEnglish(of, field, locale)) return children;
+  return <Element {...english}>{children}</Element>;
 }
 
 /** The name of a record in the language of the page, or marked as English. */
@@ -38,8 +40,8 @@ const unseen = ['meta', 'meta_description'];
 
 /** Says once on the page of a record that some of it is in English only. */
 export function EnglishNote({ of: { translation } }: { readonly of: Translated }) {
-  const texts = useTexts(textsOf);
-  const isDefault = languageOf(useLocale()).code === defaultLanguage.code;
+  const locale = useLocale();
+  if (process.env.ONLY_LANGUAGE === 'en' || languageOf(locale) === defaultLanguage) return null;
   const isWhole = translation?.missing.every((field) => unseen.includes(field));
-  return isDefault || isWhole ? null : <p>{texts.someInEnglish}</p>;
+  return isWhole ? null : <p>{textsOf(locale).someInEnglish}</p>;
 }
