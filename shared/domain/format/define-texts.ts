@@ -19,5 +19,8 @@ export function defineTexts<Texts>(
     readonly [Code in LanguageCode]?: (format: Format) => Texts;
   },
 ): TextsOf<Texts> {
-  return byLocale((locale) => (byLanguage[languageOf(locale).code] ?? byLanguage.en)(formatFor(locale)));
+  return byLocale((locale) => {
+    const written = process.env.ONLY_LANGUAGE === 'en' ? undefined : byLanguage[languageOf(locale).code];
+    return (written ?? byLanguage.en)(formatFor(locale));
+  });
 }

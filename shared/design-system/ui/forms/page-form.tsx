@@ -10,5 +10,5 @@ type PageFormProps = FormHTMLAttributes<HTMLFormElement> & {
 /** A form whose fields are the query of a page of this site, in the language of the page that it is on. */
 export function PageForm({ action, ...rest }: PageFormProps) {
   const locale = useLocale();
-  return <form {...rest} method="get" action={pathIn(locale, action)} />;
+  return <form {...rest} method="get" action={process.env.ONLY_LANGUAGE === 'en' ? action : pathIn(locale, action)} />;
 }

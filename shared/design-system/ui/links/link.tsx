@@ -10,5 +10,6 @@ type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly ref?: Ref<
  */
 export function Link({ href, ...rest }: LinkProps) {
   const locale = useLocale();
-  return <a {...rest} href={href === undefined || rest.hrefLang !== undefined ? href : pathIn(locale, href)} />;
+  const isPlain = process.env.ONLY_LANGUAGE === 'en' || href === undefined || rest.hrefLang !== undefined;
+  return <a {...rest} href={isPlain ? href : pathIn(locale, href)} />;
 }
