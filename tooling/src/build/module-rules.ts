@@ -33,7 +33,7 @@ export function moduleRules({ mode, platform, language }: Target): NonNullable<C
   // class as written is shorter than as many random characters as a hash of it would need: every document has hundreds of names.
   const localIdentName = mode === 'production' ? '[uniqueName]_[hash][local]' : '[uniqueName]_[local]_[hash]';
   return {
-    rules: [...translations(language), typescript({ mode, platform }), sentScript, ...styles, picture(exportsOnly)],
+    rules: [translations(language), typescript({ mode, platform }), sentScript, ...styles, picture(exportsOnly)],
     // Custom properties are an interface of the theme and the parts: their names stay as written.
     parser: { 'css/module': { namedExports: false, dashedIdents: false } },
     generator: {
@@ -57,11 +57,10 @@ const sentScript: RuleSetRule = {
   },
 };
 
-/** English is written in the texts files themselves. */
-function translations(language: LanguageCode | undefined): RuleSetRule[] {
-  if (language === 'en') return [];
+/** For English too, whose texts it leaves as they are: the number of a module is made from its loaders, and is the same in all languages. */
+function translations(language: LanguageCode | undefined): RuleSetRule {
   const loader = fileURLToPath(new URL(`../texts/loader${extname(import.meta.url)}`, import.meta.url));
-  return [{ test: textsFile, enforce: 'pre', loader, options: language === undefined ? {} : { language } }];
+  return { test: textsFile, enforce: 'pre', loader, options: language === undefined ? {} : { language } };
 }
 
 function typescript({ mode, platform }: Target): RuleSetRule {

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import type { LoaderContext } from '@rspack/core';
 import { addLanguages } from './add-languages';
 import { pseudoTranslations } from './pseudo-language';
@@ -11,6 +12,7 @@ import { translatedLanguages, translationFile, translationsOf } from './text-fil
 // biome-ignore lint/style/noDefaultExport: Rspack loads a loader by its default export
 export default function addTranslations(this: LoaderContext<{ readonly language?: string }>, code: string): string {
   const { language } = this.getOptions();
+  if (language === defaultLanguage.code) return code;
   const codes = language === undefined ? translatedLanguages.map((each) => each.code) : [language];
   for (const each of codes) this.addDependency(translationFile(this.resourcePath, each));
   const translations = hasPseudoTexts() ? pseudoTranslations(code, codes) : translationsOf(this.resourcePath, codes);
