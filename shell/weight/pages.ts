@@ -2,6 +2,7 @@ import { agentsApi } from '@iwan/shared/api/agents';
 import { blogsApi } from '@iwan/shared/api/blogs';
 import { createHttp } from '@iwan/shared/api/create-http';
 import { projectsApi } from '@iwan/shared/api/projects/projects';
+import { pathIn } from '@iwan/shared/domain/format/languages';
 import type { Agent, BlogCard, ProjectCard } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
 
@@ -36,6 +37,10 @@ const pathOf = {
   videos: () => paths.videoGallery(),
   privacy: () => paths.privacyPolicy(),
   terms: () => paths.termsAndCondition(),
+  arabicHome: () => pathIn('ar', paths.home()),
+  arabicResults: () => pathIn('ar', paths.filterProperty()),
+  arabicProject: ({ project }: Examples) => pathIn('ar', paths.project(project)),
+  arabicArticle: ({ article }: Examples) => pathIn('ar', paths.article(article?.id ?? '1')),
 } as const;
 
 export type PageName = keyof typeof pathOf;
