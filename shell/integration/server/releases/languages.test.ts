@@ -1,7 +1,8 @@
-import { rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectTexts } from '../../support/expect-texts';
-import { publishAltered } from '../../support/processes/store';
+import { wiredPages } from '../../support/pages';
+import { publishAltered, publishAlteredShell } from '../../support/processes/store';
 import { providePlainSite } from '../testing/plain-site';
 
 const site = providePlainSite();
@@ -46,4 +47,41 @@ test('a release without the language of the page is shown in English inside it, 
   const untranslated = Object.keys(releases).filter((name) => releases[name]?.isUntranslated);
   expect(untranslated).toEqual(['mfe-blog']);
   expectTexts(await page('/blog'), ['Dubai property blog']);
+});
+
+/**
+ * Makes a built shell one of the time before Arabic: its table of languages has one row, it has no scripts of others, and what it reads of a
+ * release has no `languages`.
+ */
+async function forgetLanguages(dist: string): Promise<void> {
+  const forgotten = { rows: 0, shapes: 0 };
+  for (const file of await readdir(join(dist, 'server'))) {
+    const before = await readFile(join(dist, 'server', file), 'utf8');
+    const after = before
+      .replace(/,\s*\{\s*code: 'ar',[^}]*\}(?=\s*\])/g, () => {
+        forgotten.rows += 1;
+        return '';
+      })
+      .replace(/\blanguages: (?=[\w.]+\(languageCode,)/g, () => {
+        forgotten.shapes += 1;
+        return 'notYet: ';
+      });
+    if (after !== before) await writeFile(join(dist, 'server', file), after);
+  }
+  if (forgotten.rows === 0 || forgotten.shapes === 0) throw new Error('The built shell has no languages to forget.');
+  await rm(join(dist, 'browser', 'chunk-assets.ar.json'));
+}
+
+test('releases with languages are shown in English, as ever, by a shell that knows of none', async () => {
+  await site.start();
+  const now = (await composed('')).releases;
+  await publishAlteredShell(site.store, forgetLanguages);
+  await site.startFresh();
+  expect((await composed('?language=ar')).releases).toEqual(now);
+  for (const { path, heading } of wiredPages) {
+    const html = await page(path);
+    expectTexts(html, ['<html lang="en" dir="ltr">', heading]);
+    expect(html).not.toMatch(/hreflang="ar"| href="\/ar[/"]|could not (?:be loaded|load)/);
+  }
+  expect((await fetch(`${site.origin}/ar/blog`)).status).toBe(404);
 });
