@@ -7,10 +7,8 @@ const { createTransformer } = createRequire(import.meta.url)('@swc/jest');
 const { _resolveFilename } = Module;
 const tsx = register({ namespace: 'texts' });
 const { addLanguages } = await tsx.import('../src/texts/add-languages.ts', import.meta.url);
-const { textsFile, translatedLanguages, translationsOf } = await tsx.import(
-  '../src/texts/text-files.ts',
-  import.meta.url,
-);
+const { textsFile, translationsOf } = await tsx.import('../src/texts/text-files.ts', import.meta.url);
+const { translatedLanguages } = await tsx.import('@iwan/shared/domain/format/languages', import.meta.url);
 await tsx.unregister();
 Module._resolveFilename = _resolveFilename;
 

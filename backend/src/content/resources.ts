@@ -6,8 +6,8 @@ import { records } from '@iwan/shared/domain/records/records';
 import { longestSiteText, type SiteTextName, siteTextNames, unknownGaps } from '@iwan/shared/domain/records/site-texts';
 import {
   stateKey,
+  translatedCodes,
   translatedFields,
-  translatedLanguages,
   translationKey,
   translationStates,
 } from '@iwan/shared/domain/translation/translated-fields';
@@ -38,7 +38,7 @@ const state = z.enum(translationStates, { error: `must be one of ${translationSt
 const translationSchemas = (description: RecordDescription): Readonly<Record<string, z.ZodType>> =>
   Object.fromEntries(
     Object.entries(fieldSchemas(Object.fromEntries(translatedFields(description)))).flatMap(([name, schema]) =>
-      translatedLanguages.flatMap((language) => [
+      translatedCodes.flatMap((language) => [
         [translationKey(name, language), schema] as const,
         [stateKey(name, language), state] as const,
       ]),
@@ -52,10 +52,7 @@ const schemaOf = (description: RecordDescription) =>
 type Values = Readonly<Record<string, unknown>>;
 
 /** A field in all languages. */
-const inLanguages = (field: string) => [
-  field,
-  ...translatedLanguages.map((language) => translationKey(field, language)),
-];
+const inLanguages = (field: string) => [field, ...translatedCodes.map((language) => translationKey(field, language))];
 
 /** Reports each text of a field, in any language, that has faults. */
 function checkTexts(

@@ -1,5 +1,5 @@
 import { defaultLanguage, type LanguageCode, languages } from '@iwan/shared/domain/format/languages';
-import { type TranslatedLanguage, translatedLanguages } from '@iwan/shared/domain/translation/translated-fields';
+import { type TranslatedLanguage, translatedCodes } from '@iwan/shared/domain/translation/translated-fields';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { HttpError } from '../http/http-error';
@@ -14,7 +14,7 @@ export const languageQuery = z.object({ lang: z.enum(codes, { error: message }).
 export function askedLanguage({ query }: Pick<FastifyRequest, 'query'>): TranslatedLanguage | null {
   const lang: unknown = Reflect.get(query as object, 'lang');
   if (lang === undefined || lang === defaultLanguage.code) return null;
-  const asked = translatedLanguages.find((code) => code === lang);
+  const asked = translatedCodes.find((code) => code === lang);
   if (asked === undefined) throw new HttpError(400, message, [{ field: 'lang', message }]);
   return asked;
 }

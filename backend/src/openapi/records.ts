@@ -1,6 +1,6 @@
 import { fieldsOf } from '@iwan/shared/domain/records/field';
 import { records } from '@iwan/shared/domain/records/records';
-import { translatedLanguages } from '@iwan/shared/domain/translation/translated-fields';
+import { translatedCodes } from '@iwan/shared/domain/translation/translated-fields';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { rowsSchema } from '../content/record-schema';
@@ -33,7 +33,7 @@ function recordOf(table: PgTable, leftOut: readonly string[] = []): z.ZodObject 
 
 /** What a response in another language says of a record: the fields that are in English, and its name in English. */
 const translation = z
-  .object({ lang: z.enum(translatedLanguages), missing: z.array(z.string()), name: z.string() })
+  .object({ lang: z.enum(translatedCodes), missing: z.array(z.string()), name: z.string() })
   .optional();
 
 /** A record that takes `lang`. */

@@ -31,6 +31,11 @@ export type LanguageCode = (typeof languages)[number]['code'];
 /** The language for visitors with none of these, and for everything without a visitor: logs, exports. */
 export const [defaultLanguage] = languages;
 
+/** The languages that translators write: all but the default one, which is written by developers. */
+export const translatedLanguages = /* @__PURE__ */ languages.filter(
+  (language): language is Exclude<(typeof languages)[number], typeof defaultLanguage> => language !== defaultLanguage,
+);
+
 /** The language of a locale (BCP 47); the default one for any other. */
 export function languageOf(locale: string): (typeof languages)[number] {
   return languages.find(({ code }) => locale === code || locale.startsWith(`${code}-`)) ?? defaultLanguage;

@@ -5,8 +5,8 @@ import { type Field, fieldsOf, type RecordDescription } from '../records/field';
 import {
   stateKey,
   type TranslatedLanguage,
+  translatedCodes,
   translatedFields,
-  translatedLanguages,
   translationKey,
   translationStates,
 } from '../translation/translated-fields';
@@ -68,7 +68,7 @@ export function formFields<Description extends RecordDescription>(
 
 /** The inputs of the translations of a field, each with its state. */
 function translationsOf({ name: of, help: _, ...own }: FormField) {
-  return translatedLanguages.flatMap((language): FormField[] => {
+  return translatedCodes.flatMap((language): FormField[] => {
     const state = { kind: 'choice', options: translationStates } as const;
     const label = `${own.label} (${languageName(language)})`;
     const cells = own.field.kind === 'rows' ? Object.keys(own.field.row) : null;

@@ -1,4 +1,4 @@
-import { defaultLanguage, languageOf, languages } from '../format/languages';
+import { defaultLanguage, languageOf, translatedLanguages } from '../format/languages';
 
 /**
  * The field of a lead or an alert with the language of its page (ISO 639-1), in which mails answer it. Left out for the default
@@ -14,5 +14,5 @@ export function languageFieldOf(locale: string): { readonly [languageField]?: st
 
 /** A language of the site that is not the default one, as sent in that field; `null` for anything else. */
 export function readLanguageField(sent: unknown): string | null {
-  return languages.find((language) => language !== defaultLanguage && language.code === sent)?.code ?? null;
+  return translatedLanguages.find(({ code }) => code === sent)?.code ?? null;
 }

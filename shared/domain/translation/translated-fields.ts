@@ -1,12 +1,10 @@
-import { defaultLanguage, type LanguageCode, languages } from '../format/languages';
+import { translatedLanguages } from '../format/languages';
 import { type Field, fieldsOf, type RecordDescription, type RowsField } from '../records/field';
 
-/** The languages that records are translated into. Their own fields are in the default language. */
-export type TranslatedLanguage = Exclude<LanguageCode, typeof defaultLanguage.code>;
+/** The languages that records are translated into, by their codes. Their own fields are in the default language. */
+export const translatedCodes = translatedLanguages.map(({ code }) => code);
 
-export const translatedLanguages = languages
-  .map(({ code }) => code)
-  .filter((code): code is TranslatedLanguage => code !== defaultLanguage.code);
+export type TranslatedLanguage = (typeof translatedCodes)[number];
 
 /**
  * `machine`: written by a program; `reviewed`: by a person who speaks the language, or confirmed by one; `stale`: the English has changed since.

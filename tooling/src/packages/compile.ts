@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { translatedLanguages } from '@iwan/shared/domain/format/languages';
 import { runTool } from '../test/step';
-import { translatedLanguages, translationFile } from '../texts/text-files';
+import { translationFile } from '../texts/text-files';
 import { inWorkspace, repositoryRoot } from '../workspace';
 
 interface Compilation {

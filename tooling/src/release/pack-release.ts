@@ -11,12 +11,11 @@ import {
   type ReleasedModule,
   releaseSchemaId,
 } from '@iwan/shared/contracts/release';
-import type { LanguageCode } from '@iwan/shared/domain/format/languages';
+import { type LanguageCode, translatedLanguages } from '@iwan/shared/domain/format/languages';
 import { chunkAssetsFile } from '../build/chunk-assets-file';
 import type { ChunkAssets } from '../build/plugins/chunk-assets-plugin';
 import type { RemoteDefinition } from '../remote';
 import { neededSingletons } from '../sharing';
-import { translatedLanguages } from '../texts/text-files';
 import { containerName, officeContainer, serverFile } from '../workspace';
 import { describeFiles } from './release-files';
 

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { translatedLanguages } from '@iwan/shared/domain/format/languages';
 import { repositoryRoot } from '../workspace';
 import { faultOf, type TextsFile, textsFiles } from './status';
-import { readMessages, translatedLanguages, translationFile } from './text-files';
+import { readMessages, translationFile } from './text-files';
 
 /** The file of a texts file in a folder for translators: `FOLDER/ar/mfe-blog/src/parts/texts.json`. */
 const exchanged = (folder: string, code: string, path: string) => join(folder, code, path.replace(/\.ts$/, '.json'));

@@ -1,9 +1,9 @@
-import { defaultLanguage } from '@iwan/shared/domain/format/languages';
+import { defaultLanguage, translatedLanguages } from '@iwan/shared/domain/format/languages';
 import type { LoaderContext } from '@rspack/core';
 import { addLanguages } from './add-languages';
 import { pseudoTranslations } from './pseudo-language';
 import { hasPseudoTexts } from './pseudo-texts';
-import { translatedLanguages, translationFile, translationsOf } from './text-files';
+import { translationFile, translationsOf } from './text-files';
 
 /**
  * A loader for texts files: adds the languages that translators have written beside them. `language`: the only one of a bundle, by its code;

@@ -1,8 +1,8 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
+import { translatedLanguages } from '@iwan/shared/domain/format/languages';
 import type { Translation } from './add-languages';
 import { type Message, readEnglish } from './english-texts';
-import { translatedLanguages } from './text-files';
 
 const accents: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from('aceilnorsuyACEILNORSUY', (letter, at) => [letter, [...'åçéîļñöŕšûýÅÇÉÎĻÑÖŔŠÛÝ'][at] ?? letter]),

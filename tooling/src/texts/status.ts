@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { translatedLanguages } from '@iwan/shared/domain/format/languages';
 import { repositoryRoot } from '../workspace';
 import { compileMessage } from './add-languages';
 import { type Message, readEnglish } from './english-texts';
 import { pluralFormsMissing } from './plural-forms';
-import { englishOnly, readMessages, textsFile, translatedLanguages, translationFile } from './text-files';
+import { englishOnly, readMessages, textsFile, translationFile } from './text-files';
 
 /** A texts file for visitors with its English messages. `path`: relative to the repository. */
 export interface TextsFile {

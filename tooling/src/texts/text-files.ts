@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { languages } from '@iwan/shared/domain/format/languages';
+import { translatedLanguages } from '@iwan/shared/domain/format/languages';
 import type { Translation } from './add-languages';
 
 /** The files with texts of the site: `texts.ts`, `why-texts.ts`; `texts.js` in a package. */
@@ -8,9 +8,6 @@ export const textsFile = /[\\/](?:[a-z-]+-)?texts\.[jt]s$/;
 /** Texts for those who run the site: they are English only. */
 export const englishOnly =
   /(^|[\\/])(office|status|release|template|integration)[\\/]|[\\/]office-texts\.ts$|format[\\/]define-texts\.ts$/;
-
-/** The languages that translators write, and not developers. */
-export const translatedLanguages = languages.filter(({ code }) => code !== 'en');
 
 /** The file of translators beside a texts file: `texts.ts` => `texts.ar.json`. */
 export function translationFile(path: string, code: string): string {

@@ -4,8 +4,8 @@ import type { Field } from '@iwan/shared/domain/records/field';
 import { records } from '@iwan/shared/domain/records/records';
 import {
   hasWords,
+  translatedCodes,
   translatedFields,
-  translatedLanguages,
   translationKey,
 } from '@iwan/shared/domain/translation/translated-fields';
 import { keyField, rowSchema } from '../../content/resources';
@@ -37,9 +37,7 @@ function formOf(field: Field, value: unknown): unknown {
   return { lines, kept: (text.match(kept) ?? []).toSorted() };
 }
 
-const cases = translatedLanguages.flatMap((language) =>
-  contentResources.map((resource) => [language, resource] as const),
-);
+const cases = translatedCodes.flatMap((language) => contentResources.map((resource) => [language, resource] as const));
 
 test.each(cases)('in %s, each translation of %s is of a field of a record, in its form', async (language, resource) => {
   const known = await recordsOf(resource);

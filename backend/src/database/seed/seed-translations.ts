@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentResource } from '@iwan/shared/domain/office/resources';
-import { type TranslatedLanguage, translatedLanguages } from '@iwan/shared/domain/translation/translated-fields';
+import { type TranslatedLanguage, translatedCodes } from '@iwan/shared/domain/translation/translated-fields';
 import { eq } from 'drizzle-orm';
 import { contentTables, nameColumn } from '../content-tables';
 import type { Database } from '../database';
@@ -35,7 +35,7 @@ export async function seedTranslationsOnce(
   folder: string,
   part: keyof typeof parts,
 ): Promise<void> {
-  for (const language of translatedLanguages) {
+  for (const language of translatedCodes) {
     await database.transaction(async (db) => {
       const row = { name: `translations ${language} ${part}`, done_at: new Date() };
       const begun = await db.insert(seedings).values(row).onConflictDoNothing().returning({ name: seedings.name });

@@ -5,8 +5,8 @@ import {
   stateKey,
   type TranslatedLanguage,
   type TranslationState,
+  translatedCodes,
   translatedFields,
-  translatedLanguages,
   translationKey,
 } from '@iwan/shared/domain/translation/translated-fields';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -38,7 +38,7 @@ export function splitTranslations(
 ): { readonly own: Values; readonly changes: readonly TranslationChange[] } {
   const own = { ...values };
   const safe = safeRecord(records[resource]);
-  const changes = translatedLanguages.flatMap((language) =>
+  const changes = translatedCodes.flatMap((language) =>
     translatedFields(records[resource]).flatMap(([field, described]): TranslationChange[] => {
       const { [translationKey(field, language)]: value, [stateKey(field, language)]: state } = values;
       delete own[translationKey(field, language)];

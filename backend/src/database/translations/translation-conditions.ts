@@ -1,5 +1,5 @@
 import type { ContentResource } from '@iwan/shared/domain/office/resources';
-import { type TranslationFault, translatedLanguages } from '@iwan/shared/domain/translation/translated-fields';
+import { type TranslationFault, translatedCodes } from '@iwan/shared/domain/translation/translated-fields';
 import { and, eq, exists, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { contentTables } from '../content-tables';
 import type { Database } from '../database';
@@ -12,7 +12,7 @@ export function hasTranslationFault(db: Database, resource: ContentResource, fau
   const ofRecord = and(eq(translations.resource, resource), eq(translations.record_id, contentTables[resource].id));
   if (fault === 'stale') return exists(one.where(and(ofRecord, ne(translations.source_hash, englishHash(resource)))));
   const missing = englishFields(resource).flatMap(([field, english]) =>
-    translatedLanguages.map((language) => {
+    translatedCodes.map((language) => {
       const ofField = and(ofRecord, eq(translations.field, field), eq(translations.language, language));
       return and(sql`${english} <> ''`, notExists(db.select({ one: sql`1` }).from(translations).where(ofField)));
     }),
