@@ -1,6 +1,6 @@
 import { parse } from '@babel/parser';
-import type { ArrowFunctionExpression, Expression, Node, ObjectExpression, Program } from '@babel/types';
 import { hasWords, Icu, type IcuContext, identifiersOf, unwrapped } from './icu-of-expression';
+import type { ArrowFunctionExpression, Expression, Node, ObjectExpression, Program } from './syntax-tree';
 
 /** One text of a texts file. */
 export interface Message extends IcuContext {

@@ -1,4 +1,4 @@
-import type { Expression, Node, ObjectExpression, TemplateLiteral } from '@babel/types';
+import type { Expression, Node, ObjectExpression, TemplateLiteral } from './syntax-tree';
 
 /** A value in a sentence. */
 export interface Gap {
