@@ -12,6 +12,7 @@ export const jobTypes = [
 export type JobType = (typeof jobTypes)[number];
 
 interface OpeningTexts {
+  readonly name: string;
   /** The work in one sentence. */
   readonly summary: string;
   readonly does: readonly string[];
@@ -23,6 +24,7 @@ interface OpeningTexts {
 export const builtInTextsOf = defineTexts<Readonly<Record<JobType, OpeningTexts>>>({
   en: () => ({
     'Real Estate Sales Consultant': {
+      name: 'Real Estate Sales Consultant',
       summary: 'Guide buyers from first viewing to keys.',
       does: [
         'Specialise in two areas of the city and know their buildings floor by floor.',
@@ -43,6 +45,7 @@ export const builtInTextsOf = defineTexts<Readonly<Record<JobType, OpeningTexts>
       ],
     },
     'Property Management Specialist': {
+      name: 'Property Management Specialist',
       summary: 'Keep homes, tenants and owners content.',
       does: [
         'Manage about 60 homes, from the first inspection to the return of the deposit.',
@@ -63,6 +66,7 @@ export const builtInTextsOf = defineTexts<Readonly<Record<JobType, OpeningTexts>
       ],
     },
     'Real Estate Financial Analyst': {
+      name: 'Real Estate Financial Analyst',
       summary: 'Model yields and plans others rely on.',
       does: [
         'Model yields, service charges and payment plans for the projects we list.',
@@ -83,6 +87,7 @@ export const builtInTextsOf = defineTexts<Readonly<Record<JobType, OpeningTexts>
       ],
     },
     'Property Inspector': {
+      name: 'Property Inspector',
       summary: 'See what a photograph cannot show.',
       does: [
         'Inspect new homes before handover and rented homes before and after each tenancy.',
@@ -103,6 +108,7 @@ export const builtInTextsOf = defineTexts<Readonly<Record<JobType, OpeningTexts>
       ],
     },
     'Investment Relations Coordinator': {
+      name: 'Investment Relations Coordinator',
       summary: 'Be the steady voice investors know.',
       does: [
         'Be the main contact for about 40 investors, most of them abroad.',

@@ -1,3 +1,4 @@
+import { defaultLanguage, languageOf } from '@iwan/shared/domain/format/languages';
 import { addDays } from '@iwan/shared/domain/record/calendar-day';
 import { toSlug } from '@iwan/shared/domain/text/slug';
 import { builtInTextsOf, type JobType, jobTypes } from './built-in-openings-texts';
@@ -18,12 +19,17 @@ const postedOn: Readonly<Record<JobType, string>> = {
 /** The five openings of the specification (section 9), for a site whose backend has none of its own. */
 export function builtInOpenings(locale: string): readonly Opening[] {
   const texts = builtInTextsOf(locale);
-  return jobTypes.map((title) => ({
-    title,
-    slug: toSlug(title),
-    employment: 'full_time',
-    postedOn: postedOn[title],
-    closesOn: addDays(postedOn[title], publishedForDays),
-    ...texts[title],
-  }));
+  return jobTypes.map((title) => {
+    const { name, ...words } = texts[title];
+    return {
+      title,
+      slug: toSlug(title),
+      employment: 'full_time',
+      postedOn: postedOn[title],
+      closesOn: addDays(postedOn[title], publishedForDays),
+      ...words,
+      // They are in every language of the site.
+      ...(languageOf(locale) !== defaultLanguage && { translation: { name, missing: [] } }),
+    };
+  });
 }

@@ -85,6 +85,14 @@ test('rejects where nobody waits any more', async () => {
   await expect(load(undefined, AbortSignal.abort())).rejects.toThrow('The request was cancelled');
 });
 
+test('in Arabic they are Arabic and not marked as English, and applications name them in English', () => {
+  for (const { title, translation, summary } of builtInOpenings('ar-AE-u-nu-latn')) {
+    expect(builtIn.map((opening) => opening.title)).toContain(title);
+    expect([translation?.name, summary]).toEqual([expect.stringMatching(/\p{Script=Arabic}/u), expect.anything()]);
+    expect(translation?.missing).toEqual([]);
+  }
+});
+
 test('a new database of our own backend has the same openings', async () => {
   const seed = JSON.parse(readFileSync(join(__dirname, '../../../../backend/seed/openings.json'), 'utf8'));
   expect((await load({ kind: 'body', body: { data: seed } })).openings).toEqual(builtIn);
