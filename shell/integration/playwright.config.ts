@@ -8,6 +8,7 @@ const groups = [
   { tag: /@deep/, isRun: process.env.JOURNEYS === 'deep' },
   { tag: /@ci/, isRun: process.env.JOURNEYS === 'ci' },
   { tag: /@skew/, isRun: Boolean(process.env.IWAN_STORE) },
+  { tag: /@pseudo/, isRun: process.env.PSEUDO_TEXTS === '1' },
 ];
 const untried = groups.filter(({ isRun }) => !isRun).map(({ tag }) => tag);
 

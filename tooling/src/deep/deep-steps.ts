@@ -19,7 +19,8 @@ export function deepSteps(): readonly Step[] {
     { name: 'A flood of requests', run: () => script('flood', 'bench') },
     { name: 'Shell and remotes of today with those before them', run: skew },
     { name: 'All of the demo content, and every picture of it', run: demoContent },
-    { name: 'Deep journeys in the browser', run: journeys },
+    { name: 'Every page in a language that nobody speaks', run: () => journeys('@pseudo', { PSEUDO_TEXTS: '1' }) },
+    { name: 'Deep journeys in the browser', run: () => journeys('@deep', { JOURNEYS: 'deep' }) },
   ];
 }
 
@@ -48,9 +49,13 @@ function demoContent(): Promise<Tally> {
   return serverStep();
 }
 
-async function journeys(): Promise<Tally> {
+async function journeys(tag: string, variables: Readonly<Record<string, string>>): Promise<Tally> {
   const error = await ensureBrowser();
   if (error !== null) return failure(error);
-  process.env.JOURNEYS = 'deep';
-  return browserStep('@deep');
+  Object.assign(process.env, variables);
+  try {
+    return await browserStep(tag);
+  } finally {
+    for (const name of Object.keys(variables)) delete process.env[name];
+  }
 }

@@ -8,6 +8,7 @@ import { textsFiles } from './status';
 test.each([
   ['Sign in', 'Šîgñ îñ ~~~'],
   ['New projects ', 'Ñéw pŕöjéçtš ~~~~~ '],
+  ['Terms and Conditions today', 'Téŕmš åñd Çöñdîtîöñš tödåý ~~~~~~~~ ~~'],
   ['A', 'Å'],
   [' · ', ' · '],
   ['12%', '12%'],

@@ -36,9 +36,11 @@ function pseudoElement(element: MessageFormatElement): MessageFormatElement {
   return { ...element, options: Object.fromEntries(options) };
 }
 
-/** `Sign in` => `Šîgñ îñ ~~~`. */
+/** `Sign in` => `Šîgñ îñ ~~~`; more in words of eight, which fit where words do. */
 export function pseudoText(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const accented = Array.from(text, (letter) => accents[letter] ?? letter).join('');
-  return letters < 2 ? accented : accented.replace(/\s*$/, (end) => ` ${'~'.repeat(Math.ceil(letters * 0.4))}${end}`);
+  if (letters < 2) return accented;
+  const longer = '~'.repeat(Math.ceil(letters * 0.4)).replace(/~{8}(?=~)/g, '$& ');
+  return accented.replace(/\s*$/, (end) => ` ${longer}${end}`);
 }

@@ -16,6 +16,29 @@ export function sidewaysScroll(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** The controls whose words reach out of them at a side, each by its words. */
+export function wordsOutside(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('button, summary, a, th, td')]
+      .filter((control) => control.checkVisibility() && getComputedStyle(control).display !== 'inline')
+      .filter((control) => {
+        // Shown with the focus only.
+        if (getComputedStyle(control).clipPath !== 'none') return false;
+        const { left, right } = control.getBoundingClientRect();
+        const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          if (text.parentElement?.closest('.visually-hidden, [data-scrolls]') !== null) continue;
+          range.selectNodeContents(text);
+          const words = range.getBoundingClientRect();
+          if (words.width > 1 && (words.left < left - 1 || words.right > right + 1)) return true;
+        }
+        return false;
+      })
+      .map((control) => (control.textContent ?? '').trim().slice(0, 60)),
+  );
+}
+
 /** The words of headings, labels and controls that a line break splits, each with the words around it. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
