@@ -4,10 +4,16 @@ import {
   type SearchCriteria,
   type SearchCriterion,
 } from '@iwan/shared/domain/search/criteria/search-criteria';
-import { textsOf } from './criteria-texts';
+import { noNames, type ShownNames, textsWithNames } from './shown-names';
 
 /** The choices of one criterion as text: `Gym or Pool`. Empty where there is none. */
-export function criterionText(criteria: SearchCriteria, criterion: SearchCriterion, locale: string): string {
-  const choices = choicesOf(criteria, criterion).map(({ words: label }) => label(textsOf(locale)));
+export function criterionText(
+  criteria: SearchCriteria,
+  criterion: SearchCriterion,
+  locale: string,
+  names: ShownNames = noNames,
+): string {
+  const texts = textsWithNames(locale, names);
+  const choices = choicesOf(criteria, criterion).map(({ words: label }) => label(texts));
   return formatFor(locale).list(choices, 'disjunction');
 }

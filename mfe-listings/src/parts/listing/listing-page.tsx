@@ -13,6 +13,7 @@ import { PageHead } from '@iwan/shared/ui/layout/page-head';
 import { useRef } from 'react';
 import { CompareBar } from '../compare/compare-bar';
 import { CompareRefusal, useRefusal } from '../compare/compare-refusal';
+import { shownNamesIn } from '../filter/shown-names';
 import { LoadFailure } from '../load-failure';
 import { PastTheEnd } from '../past-the-end';
 import { ProjectGrid } from '../project-card/project-grid';
@@ -78,6 +79,7 @@ export function ListingPage({ data }: { readonly data: ListingData }) {
           <ActiveFilters
             criteria={criteria}
             typed={typed}
+            names={response.status === 'failed' ? undefined : shownNamesIn(response.value.items)}
             hrefOf={hrefOf}
             clearHref={clearHref}
             onNone={() => filters.current?.focus()}

@@ -25,7 +25,7 @@ interface HomeTexts {
   readonly yieldFrom: (percent: number) => string;
   readonly monthlyShareUpTo: (percent: number) => string;
   readonly without: (value: string) => string;
-  /** A value of a list: `Pool`, `2BR`, the name of an area. */
+  /** A value of a list: `Pool`, `2BR`, the name of an area, a developer or an agent. */
   readonly value: (value: string) => string;
 }
 

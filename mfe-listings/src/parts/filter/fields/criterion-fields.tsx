@@ -4,6 +4,7 @@ import { type FacetCounts, type FacetName, type Facets, facetCount } from '@iwan
 import { parameters } from '@iwan/shared/paths/criteria';
 import { memo } from 'react';
 import { criterionText } from '../criterion-text';
+import type { ShownNames } from '../shown-names';
 import { textsOf } from '../texts';
 import { ChoiceCount } from './choice-count';
 import { Pick, Row } from './field-frames';
@@ -27,6 +28,8 @@ interface CriterionProps {
   readonly name: SearchCriterion;
   readonly label: string;
   readonly values: readonly string[];
+  /** Of records among the values, in the language of the page. */
+  readonly names?: ShownNames;
 }
 
 const nobody: readonly string[] = [];
@@ -54,31 +57,52 @@ export function ToggleRow({ label, ...toggles }: CriterionProps) {
 export function TogglePick({ label, ...toggles }: CriterionProps) {
   const texts = useTexts(textsOf);
   return (
-    <Pick label={label} chosen={criterionText(toggles.of.criteria, toggles.name, useLocale())} any={texts.anyOf}>
+    <Pick
+      label={label}
+      chosen={criterionText(toggles.of.criteria, toggles.name, useLocale(), toggles.names)}
+      any={texts.anyOf}
+    >
       <CriterionToggles {...toggles} />
     </Pick>
   );
 }
 
-export function CriterionToggles({ of: { criteria, facets, onChange }, name, values }: Omit<CriterionProps, 'label'>) {
+export function CriterionToggles({
+  of: { criteria, facets, onChange },
+  name,
+  values,
+  names,
+}: Omit<CriterionProps, 'label'>) {
   const chosen = listOf(criteria[name]);
-  return <CountedToggles {...{ name, values, chosen, onChange }} counts={countsOf(facets, name)} />;
+  return <CountedToggles {...{ name, values, names, chosen, onChange }} counts={countsOf(facets, name)} />;
 }
 
 interface CountedTogglesProps {
   readonly name: SearchCriterion;
   readonly values: readonly string[];
+  readonly names: ShownNames | undefined;
   readonly chosen: readonly string[];
   readonly counts: FacetCounts | undefined;
   readonly onChange: ChangeCriteria | undefined;
 }
 
 /** Memoised, so that the page responds to a press at once. */
-const CountedToggles = memo(function CountedToggles({ name, values, chosen, counts, onChange }: CountedTogglesProps) {
+const CountedToggles = memo(function CountedToggles({
+  name,
+  values,
+  names,
+  chosen,
+  counts,
+  onChange,
+}: CountedTogglesProps) {
   return (
     <Toggles
       name={parameters[name]}
-      toggles={values.map((value) => ({ value, note: <ChoiceCount of={facetCount(counts, value)} /> }))}
+      toggles={values.map((value) => ({
+        value,
+        shown: names?.[value],
+        note: <ChoiceCount of={facetCount(counts, value)} />,
+      }))}
       chosen={chosen}
       onChange={onChange && ((next) => onChange({ [name]: next }))}
     />

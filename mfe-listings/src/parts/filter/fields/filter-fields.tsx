@@ -9,6 +9,7 @@ import { parameters, type Unread } from '@iwan/shared/paths/criteria';
 import { type ReactNode, useState } from 'react';
 import { fieldChoicesOf } from '../../project-fields';
 import { criterionText } from '../criterion-text';
+import { noNames } from '../shown-names';
 import { textsOf } from '../texts';
 import { AmenityFields } from './amenity-fields';
 import {
@@ -61,6 +62,7 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget,
     locations.map(locationName),
   );
   const { developer } = criteria;
+  const shown = options?.shown ?? noNames;
   const developers = withChosen(options?.developers ?? nobody, developer === null ? nobody : [developer]);
   const main = fieldChoicesOf(locale).filter(({ isMain }) => isMain);
   return (
@@ -71,13 +73,14 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget,
           label={texts.developer}
           any={texts.allDevelopers}
           value={developer}
-          options={developers.map((name) => ({ value: name, text: name }))}
+          options={developers.map((name) => ({ value: name, text: shown[name] ?? name }))}
           onChange={onChange && ((name) => onChange({ developer: name }))}
         />
         <TogglePick
           of={of}
           name="agents"
           label={texts.agents}
+          names={shown}
           values={withChosen(options?.agents ?? nobody, criteria.agents)}
         />
       </div>

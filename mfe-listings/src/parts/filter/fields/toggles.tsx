@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 
 export interface Toggle {
   readonly value: string;
+  /** In the language of the page, where the texts of values do not know it. */
+  readonly shown?: string | undefined;
   /** Shown after the label. */
   readonly note?: ReactNode;
 }
@@ -23,7 +25,7 @@ export function Toggles({ name, toggles, chosen, onChange }: TogglesProps) {
   const keys = new Set(chosen.map((value) => value.toLowerCase()));
   return (
     <ChoiceChips>
-      {toggles.map(({ value, note }) => {
+      {toggles.map(({ value, shown, note }) => {
         const isChosen = keys.has(value.toLowerCase());
         return (
           <ChoiceChip
@@ -35,7 +37,7 @@ export function Toggles({ name, toggles, chosen, onChange }: TogglesProps) {
               ? { defaultChecked: isChosen }
               : { checked: isChosen, onChange: () => onChange(toggled(chosen, value)) })}
           >
-            {texts.value(value)}
+            {shown ?? texts.value(value)}
             {note}
           </ChoiceChip>
         );

@@ -5,6 +5,7 @@ import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { Link } from '@iwan/shared/ui/links/link';
 import { useRef } from 'react';
+import type { ShownNames } from '../../filter/shown-names';
 import { useFocusInPlace } from '../../use-focus-in-place';
 import styles from './active-filters.module.css';
 import { textsOf } from './active-filters-texts';
@@ -15,6 +16,7 @@ interface ActiveFiltersProps {
   readonly criteria: SearchCriteria;
   /** The choices of typed words, in their order. */
   readonly typed?: readonly string[] | undefined;
+  readonly names?: ShownNames | undefined;
   readonly hrefOf: (criteria: SearchCriteria) => string;
   readonly clearHref: string;
   /** Focused when the last chip is removed. */
@@ -22,9 +24,9 @@ interface ActiveFiltersProps {
 }
 
 /** Chips as links: each leads to the same search without it. */
-export function ActiveFilters({ className, criteria, typed, hrefOf, clearHref, onNone }: ActiveFiltersProps) {
+export function ActiveFilters({ className, criteria, typed, names, hrefOf, clearHref, onNone }: ActiveFiltersProps) {
   const texts = useTexts(textsOf);
-  const filters = chosenFilters(criteria, useLocale(), typed);
+  const filters = chosenFilters(criteria, useLocale(), typed, names);
   const list = useRef<HTMLUListElement>(null);
   const onRemove = useFocusInPlace(filters.length, () => list.current?.querySelectorAll('a') ?? [], onNone);
 

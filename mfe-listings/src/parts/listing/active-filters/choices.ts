@@ -4,7 +4,7 @@ import {
   criterionNames,
   type SearchCriteria,
 } from '@iwan/shared/domain/search/criteria/search-criteria';
-import { textsOf } from '../../filter/criteria-texts';
+import { noNames, type ShownNames, textsWithNames } from '../../filter/shown-names';
 
 export interface ChosenFilter {
   readonly key: string;
@@ -18,13 +18,15 @@ export function chosenFilters(
   criteria: SearchCriteria,
   locale: string,
   typed: readonly string[] = [],
+  names: ShownNames = noNames,
 ): readonly ChosenFilter[] {
+  const texts = textsWithNames(locale, names);
   const places = new Map(typed.map((key, place) => [key, place]));
   const placeOf = ({ place }: { readonly place: string }) => places.get(place) ?? typed.length;
   const filters = criterionNames.flatMap((criterion) => {
     const value = criteria[criterion];
     return choicesOf(criteria, criterion).map(({ words: label, rest }, at) => {
-      const shown = label(textsOf(locale));
+      const shown = label(texts);
       const place = choiceKey(criterion, Array.isArray(value) ? value[at] : undefined);
       return { key: `${criterion} ${shown}`, label: shown, rest: { ...criteria, [criterion]: rest }, place };
     });
