@@ -74,6 +74,7 @@ export const publicModules: readonly string[] = [
   'domain/facts/facts',
   'domain/facts/fees',
   'domain/facts/loans',
+  'domain/facts/residence',
   'domain/facts/returns',
   'domain/facts/sources',
   'domain/facts/stated-sources',

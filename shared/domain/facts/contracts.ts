@@ -1,5 +1,5 @@
 import type { Fact } from './fact';
-import { custom, registrationLaw } from './sources';
+import { custom, registrationLaw, rentDecree } from './sources';
 
 /** The longest lease or usufruct that the law allows foreigners. */
 export const leaseholdYears = {
@@ -37,4 +37,20 @@ export const mostResalePercent = {
   value: 40,
   unit: 'percent',
   source: custom,
+} as const satisfies Fact;
+
+/** How far a rent may be below the index before it can be raised at all, of the index. */
+export const rentMarginPercent = {
+  id: 'rentMarginPercent',
+  value: 10,
+  unit: 'percent',
+  source: rentDecree,
+} as const satisfies Fact;
+
+/** The largest increase of a rent on renewal, of the rent. */
+export const mostRentIncreasePercent = {
+  id: 'mostRentIncreasePercent',
+  value: 20,
+  unit: 'percent',
+  source: rentDecree,
 } as const satisfies Fact;

@@ -17,6 +17,8 @@ export interface Fact {
   readonly value: number;
   readonly unit: 'percent' | 'dirhams' | 'years';
   readonly source: FactSource;
+  /** Publications differ about it, which is said wherever it is stated. */
+  readonly isDisputed?: true;
 }
 
 /** Whether a source has to be checked again before its figures count as current. */

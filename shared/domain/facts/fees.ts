@@ -1,5 +1,5 @@
 import type { Fact } from './fact';
-import { custom, landFees, saleRegistration, vatLaw } from './sources';
+import { custom, landFees, mortgageRegistration, saleRegistration, vatLaw, villaFees } from './sources';
 
 /** Of the price, for the registration of a sale: two per cent for each side by law, all of it usually paid by the buyer. */
 export const transferPercent = {
@@ -15,6 +15,15 @@ export const transferFee = {
   value: 580,
   unit: 'dirhams',
   source: saleRegistration,
+} as const satisfies Fact;
+
+/** The same for a villa: some trustees charge this, others as for an apartment. */
+export const villaTransferFee = {
+  id: 'villaTransferFee',
+  value: 430,
+  unit: 'dirhams',
+  source: villaFees,
+  isDisputed: true,
 } as const satisfies Fact;
 
 /** 250 and twice 10, for Knowledge and Innovation. */
@@ -34,6 +43,14 @@ export const mortgagePercent = {
 } as const satisfies Fact;
 
 export const mortgageFee = { id: 'mortgageFee', value: 290, unit: 'dirhams', source: landFees } as const satisfies Fact;
+
+/** Of the office that registers a mortgage, before VAT. */
+export const mortgageServiceFee = {
+  id: 'mortgageServiceFee',
+  value: 4_000,
+  unit: 'dirhams',
+  source: mortgageRegistration,
+} as const satisfies Fact;
 
 /** Of a registration trustee, before VAT. */
 export const trusteeFee = {

@@ -1,5 +1,13 @@
 import type { Fact } from './fact';
-import { bankCharges, custom, mortgageRegulation, siteAssumption } from './sources';
+import {
+  bankCharges,
+  bankOffers,
+  custom,
+  feeNotice,
+  firstHomeProgramme,
+  mortgageRegulation,
+  siteAssumption,
+} from './sources';
 
 /** The price up to which a bank lends a larger share. */
 export const dearHomePrice = {
@@ -91,12 +99,36 @@ export const mostSettlementFee = {
   source: bankCharges,
 } as const satisfies Fact;
 
-/** A year; the hint of section 9. */
+/** A year; the hint of section 9. Everything else of this site uses `bankRate`. */
 export const marketRate = {
   id: 'marketRate',
   value: 7.65,
   unit: 'percent',
   source: siteAssumption,
+} as const satisfies Fact;
+
+/** A year: near what banks ask for the first, fixed years of a loan. */
+export const bankRate = {
+  id: 'bankRate',
+  value: 4,
+  unit: 'percent',
+  source: bankOffers,
+} as const satisfies Fact;
+
+/** The share of the transfer fee and of the agent’s commission that a bank may lend. */
+export const feesLoanPercent = {
+  id: 'feesLoanPercent',
+  value: 0,
+  unit: 'percent',
+  source: feeNotice,
+} as const satisfies Fact;
+
+/** The highest price of a first home in the programme for first-time buyers. */
+export const firstHomePrice = {
+  id: 'firstHomePrice',
+  value: 5_000_000,
+  unit: 'dirhams',
+  source: firstHomeProgramme,
 } as const satisfies Fact;
 
 /** The share that most banks lend to non-residents, of the value. */

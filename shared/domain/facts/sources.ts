@@ -2,6 +2,7 @@ import type { FactSource } from './fact';
 
 // Figures that a law or a regulation has set for years are checked every two years, a custom or anything more volatile every
 // year. The table started with publications up to the middle of 2025: whoever checks a source again changes both of its days.
+// Where an authority announced a rule without a page of its own, the day is that of the publication that was read.
 
 export const registrationLaw = {
   id: 'registrationLaw',
@@ -32,6 +33,29 @@ export const mortgageRegulation = {
   validUntil: '2027-06-30',
 } as const satisfies FactSource;
 
+export const mortgageRegistration = {
+  id: 'mortgageRegistration',
+  address: 'https://dubailand.gov.ae/en/eservices/request-for-mortgage-registration/',
+  lookedAt: '2026-11-29',
+  validUntil: '2028-11-29',
+} as const satisfies FactSource;
+
+/** The notice to banks that fees are no part of a loan from 1 February 2025, as the press reported it. */
+export const feeNotice = {
+  id: 'feeNotice',
+  address: 'https://www.centralbank.ae/en/',
+  lookedAt: '2026-02-28',
+  validUntil: '2028-02-28',
+} as const satisfies FactSource;
+
+/** Fixed rates that banks published for home loans: 3.99 to 4.49 per cent. */
+export const bankOffers = {
+  id: 'bankOffers',
+  address: null,
+  lookedAt: '2026-01-19',
+  validUntil: '2026-12-31',
+} as const satisfies FactSource;
+
 export const bankCharges = {
   id: 'bankCharges',
   address: 'https://rulebook.centralbank.ae/en',
@@ -49,22 +73,47 @@ export const vatLaw = {
 export const goldenVisaRules = {
   id: 'goldenVisaRules',
   address: 'https://u.ae/en/information-and-services/visa-and-emirates-id/residence-visas/golden-visa',
-  lookedAt: '2025-06-30',
-  validUntil: '2026-06-30',
+  lookedAt: '2026-04-29',
+  validUntil: '2027-04-29',
 } as const satisfies FactSource;
 
+/** Announced by the department’s visa office in April 2026. */
 export const investorVisaRules = {
   id: 'investorVisaRules',
   address: 'https://dubailand.gov.ae/en/',
+  lookedAt: '2026-04-29',
+  validUntil: '2027-04-29',
+} as const satisfies FactSource;
+
+/** Of the Land Department and the Department of Economy and Tourism, since 2 July 2025. */
+export const firstHomeProgramme = {
+  id: 'firstHomeProgramme',
+  address: 'https://dubailand.gov.ae/en/',
+  lookedAt: '2026-01-28',
+  validUntil: '2027-01-28',
+} as const satisfies FactSource;
+
+/** Decree 43 of 2013, and the department’s Smart Rental Index of 2025 that it is applied by. */
+export const rentDecree = {
+  id: 'rentDecree',
+  address: 'https://dubailand.gov.ae/en/',
   lookedAt: '2025-06-30',
-  validUntil: '2026-06-30',
+  validUntil: '2027-06-30',
+} as const satisfies FactSource;
+
+/** The lists of registration trustees, which differ for villas. */
+export const villaFees = {
+  id: 'villaFees',
+  address: null,
+  lookedAt: '2026-03-18',
+  validUntil: '2027-03-18',
 } as const satisfies FactSource;
 
 export const custom = {
   id: 'custom',
   address: null,
-  lookedAt: '2025-06-30',
-  validUntil: '2026-06-30',
+  lookedAt: '2026-03-18',
+  validUntil: '2027-03-18',
 } as const satisfies FactSource;
 
 /** What section 9 of the specification fixes, independent of the day. */

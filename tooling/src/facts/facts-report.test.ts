@@ -10,9 +10,9 @@ test.each([
 });
 
 test('names an overdue source with its address, and each fact from it', () => {
-  const { lines } = factsReport('2026-07-01');
-  const at = lines.findIndex((line) => line.includes('Golden Visa, valid until 2026-06-30: https://u.ae/'));
-  expect(lines.slice(at + 1, at + 3)).toEqual([
+  const { lines } = factsReport('2027-04-30');
+  const at = lines.findIndex((line) => line.includes('Golden Visa, valid until 2027-04-29: https://u.ae/'));
+  expect(lines.slice(at + 2, at + 4)).toEqual([
     '    Property value for a Golden Visa: AED 2,000,000 (goldenVisaThreshold)',
     '    Golden Visa: 10 years (goldenVisaYears)',
   ]);

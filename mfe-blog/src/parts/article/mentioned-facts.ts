@@ -15,6 +15,8 @@ export interface StatedFigure {
 /** The words by which an article mentions facts: the article itself has the figures of the day on which it was written. */
 const subjects: readonly { readonly pattern: RegExp; readonly facts: readonly FactId[] }[] = [
   { pattern: /golden visa/i, facts: ['goldenVisaThreshold', 'goldenVisaYears'] },
+  { pattern: /investor’s visa/i, facts: ['investorVisaThreshold', 'jointVisaThreshold'] },
+  { pattern: /first-time home buyer/i, facts: ['firstHomePrice'] },
   {
     pattern: /land department (takes|charges|asks)|fees? of (about )?seven per cent|registration has its own fee/i,
     facts: ['transferPercent'],
@@ -22,7 +24,10 @@ const subjects: readonly { readonly pattern: RegExp; readonly facts: readonly Fa
   { pattern: /\btrustee\b/i, facts: ['trusteeFee'] },
   { pattern: /commission is usually|agent’s commission/i, facts: ['agencyPercent'] },
   { pattern: /value-added tax|\bVAT\b/, facts: ['vatPercent'] },
-  { pattern: /regist(er|ering|ration of) (the|a) mortgage/i, facts: ['mortgagePercent', 'mortgageFee'] },
+  {
+    pattern: /regist(er|ering|ration of) (the|a) mortgage/i,
+    facts: ['mortgagePercent', 'mortgageFee', 'mortgageServiceFee'],
+  },
   { pattern: /\boqood\b/i, facts: ['oqoodFee', 'titleDeedFee'] },
   { pattern: /\bbanks?( may| commonly)? lends?\b/i, facts: ['loanPercent', 'offPlanLoanPercent'] },
   { pattern: /paying back early|closing it early/i, facts: ['settlementPercent', 'mostSettlementFee'] },

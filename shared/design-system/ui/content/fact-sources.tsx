@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Fact } from '../../../domain/facts/fact';
-import { lastChecked, statedSources } from '../../../domain/facts/stated-sources';
+import { lastChecked, sourcesInLine } from '../../../domain/facts/stated-sources';
 import { textsOf } from '../../../domain/facts/texts';
 import { useLocale } from '../../../domain/format/locale-context';
 import styles from './fact-sources.module.css';
@@ -9,7 +9,7 @@ import { SourceName } from './source-name';
 /** The sources of the figures above, and when they were checked. */
 export function FactSources({ facts }: { readonly facts: readonly Fact[] }) {
   const locale = useLocale();
-  const stated = statedSources(facts, locale);
+  const stated = sourcesInLine(facts, locale);
   return (
     <p className={styles.sources}>
       {textsOf(locale).sources(stated.length)}{' '}

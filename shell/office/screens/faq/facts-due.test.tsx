@@ -6,7 +6,7 @@ test.each([
   ['2026-06-30', ''],
   [
     '2026-07-01',
-    'Check these sources again and have their figures updated: Market practice, Our estimate, Government of the UAE, Golden Visa, and Dubai Land Department. The answers show when each was last checked.',
+    'Check these sources again and have their figures updated: Our estimate. The answers show when each was last checked.',
   ],
 ])('on %s the office reads: %s', (today, words) => {
   const { container } = render(

@@ -6,7 +6,7 @@ import { type CalendarDay, dayInDubai } from '@iwan/shared/domain/record/calenda
 import { OfficeMessage } from '@iwan/shared/office/office-message';
 import { textsOf } from './texts';
 
-/** The sources of the figures of law and fees that have to be checked again: visitors are not shown that. */
+/** The sources of the figures of law and fees that have to be checked again: visitors read that they are due. */
 export function FactsDue({ today = dayInDubai(new Date()) }: { readonly today?: CalendarDay }) {
   const texts = useTexts(textsOf);
   const locale = useLocale();
