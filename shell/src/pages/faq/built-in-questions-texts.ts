@@ -61,8 +61,8 @@ const costs: readonly BuiltInQuestion[] = [
     slug: 'costs-on-top',
     question: 'What do I pay on top of the price?',
     answer: [
-      'For a finished home: {fact:transferPercent} of the price to the DLD; {fact:trusteeFee} and VAT{source:vatPercent} to the registration trustee ({fact:lowTrusteeFee} below a price of {fact:trusteeLimit}); about {fact:transferFee} for the title deed of an apartment; usually {fact:agencyPercent} and VAT for the agent; and the developer’s fee for its no-objection letter, between {fact:leastNoObjectionFee} and {fact:mostNoObjectionFee}.',
-      'With a mortgage, add {fact:mortgagePercent} of the loan plus {fact:mortgageFee} to register it, and the bank’s own fees. As a rule of thumb, budget {fact:leastCostsPercent} to {fact:mostCostsPercent} of the price.',
+      'For a finished home: {fact:transferPercent} of the price to the DLD; {fact:trusteeFee} and VAT{source:vatPercent} to the registration trustee ({fact:lowTrusteeFee} below a price of {fact:trusteeLimit}); about {fact:transferFee} for the title deed of an apartment, and for a villa {fact:villaTransferFee} or as much as for an apartment, as price lists differ; usually {fact:agencyPercent} and VAT for the agent; and the developer’s fee for its no-objection letter, between {fact:leastNoObjectionFee} and {fact:mostNoObjectionFee}.',
+      'With a mortgage, add {fact:mortgagePercent} of the loan plus {fact:mortgageFee} to register it, {fact:mortgageServiceFee} and VAT for the service, and the bank’s own fees. As a rule of thumb, budget {fact:leastCostsPercent} to {fact:mostCostsPercent} of the price.',
     ],
   },
   {
@@ -77,8 +77,9 @@ const costs: readonly BuiltInQuestion[] = [
     slug: 'mortgage',
     question: 'How much will a bank lend me?',
     answer: [
-      'The Central Bank sets the limits. For a resident foreigner’s first home up to {amount:dearHomePrice} it is {fact:loanPercent} of the value, above that {fact:dearLoanPercent}; for a national’s {fact:nationalLoanPercent} and {fact:nationalDearLoanPercent}. For a further home it is {fact:furtherLoanPercent}, or {fact:nationalFurtherLoanPercent} for a national; for an off-plan home {fact:offPlanLoanPercent}. A loan runs for up to {fact:longestLoan}, and your total loan payments can be at most {fact:incomePercent} of your income.',
+      'The Central Bank sets the limits. For a resident foreigner’s first home up to {amount:dearHomePrice} it is {fact:loanPercent} of the value, above that {fact:dearLoanPercent}; for a national’s {fact:nationalLoanPercent} and {fact:nationalDearLoanPercent}. For a further home it is {fact:furtherLoanPercent}, or {fact:nationalFurtherLoanPercent} for a national; for an off-plan home {fact:offPlanLoanPercent}. A loan runs for up to {fact:longestLoan}, and your total loan payments can be at most {fact:incomePercent} of your income. Since 1 February 2025, a bank may not lend you the transfer fee or the agent’s commission: have both in cash.{source:feesLoanPercent}',
       'Most banks lend non-residents {fact:leastLoanPercentAbroad} to {fact:mostLoanPercentAbroad}. The calculator in the header shows what a loan costs each month.',
+      'For your first home in Dubai, there is the First-Time Home Buyer Programme of the DLD and the Department of Economy and Tourism. It is for residents of any nationality aged 18 or over who own no freehold home in Dubai, and for homes up to {amount:firstHomePrice}. The developers and banks that take part offer early access, better prices and better loans. Register with the DLD or in the Dubai REST app.',
     ],
   },
   {
@@ -127,15 +128,16 @@ const owning: readonly BuiltInQuestion[] = [
     slug: 'golden-visa',
     question: 'Can I get a Golden Visa by buying a home?',
     answer: [
-      'Yes, if it qualifies. Our starting point is a property worth {amount:siteVisaThreshold} or more. The visa lasts {fact:goldenVisaYears}, is renewable while you keep the property and covers your family.',
-      'The authorities decide which values and property types qualify when you apply, and the threshold has changed more than once. Their published rules ask for {amount:goldenVisaThreshold} for the {fact:goldenVisaYears}, and {fact:investorVisaThreshold} for an investor’s visa of {fact:investorVisaYears}. We will tell you in writing what applies to your home before you reserve.',
+      'Yes, if it qualifies. Our starting point is a property worth {amount:siteVisaThreshold} or more. The published threshold is {amount:goldenVisaThreshold}. The visa lasts {fact:goldenVisaYears}, is renewable while you keep the property and covers your family.',
+      'A minimum down payment is no longer asked for.{source:goldenVisaDownPercent} Sources disagree about a home off plan: some count it from the contract, others only once it is finished.{source:offPlanVisaPercent}',
+      'For an investor’s visa of {fact:investorVisaYears}, a sole owner has needed no minimum value since April 2026.{source:investorVisaThreshold} Where a home has several owners, the share of each who applies must be worth {fact:jointVisaThreshold}. The authorities decide when you apply. We will tell you in writing what applies to your home before you reserve.',
     ],
   },
   {
     slug: 'letting',
     question: 'Can I rent out my home?',
     answer: [
-      'Yes. Tenancy contracts are registered in Ejari. Law No. 26 of 2007, amended in 2008, sets out the duties of owner and tenant, and RERA’s rental index limits rent increases. Short-term letting needs a holiday-home permit and a building that allows it.',
+      'Yes. Tenancy contracts are registered in Ejari. Law No. 26 of 2007, amended in 2008, sets out the duties of owner and tenant. Decree No. 43 of 2013 limits the increase on renewal to {fact:mostRentIncreasePercent}, by how far the rent is below the DLD’s Smart Rental Index; within {fact:rentMarginPercent} of it there is none. Short-term letting needs a holiday-home permit and a building that allows it.',
     ],
   },
   {
