@@ -1,4 +1,5 @@
 import {
+  bankRate,
   dearHomePrice,
   dearLoanPercent,
   loanPercent,
@@ -30,6 +31,9 @@ export const loanLimits = {
 
 /** The hint beside the interest rate (section 9). */
 export const marketRatePercent: number = marketRate.value;
+
+/** Near what banks ask: for every loan that the visitor has not set a rate for. */
+export const bankRatePercent: number = bankRate.value;
 
 /** The longest term of a loan. */
 export const longestLoanYears: number = longestLoan.value;

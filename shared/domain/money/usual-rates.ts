@@ -1,3 +1,4 @@
+import type { Fact } from '../facts/fact';
 import * as fees from '../facts/fees';
 
 /** The usual costs beside the price when a home is bought in Dubai, from the table of facts. The visitor can change each. */
@@ -6,13 +7,21 @@ export const usualRates = {
   transferFee: fees.transferFee.value,
   mortgagePercent: fees.mortgagePercent.value,
   mortgageFee: fees.mortgageFee.value,
+  mortgageServiceFee: fees.mortgageServiceFee.value,
   trusteeFee: fees.trusteeFee.value,
   agencyPercent: fees.agencyPercent.value,
   vatPercent: fees.vatPercent.value,
 } as const;
 
 /** Their sources. */
-export const usualRatesFacts = [fees.transferPercent, fees.transferFee, fees.agencyPercent, fees.vatPercent] as const;
+export const usualRatesFacts: readonly Fact[] = [
+  fees.transferPercent,
+  fees.transferFee,
+  fees.villaTransferFee,
+  fees.mortgageServiceFee,
+  fees.agencyPercent,
+  fees.vatPercent,
+];
 
 /**
  * The same for an off-plan home, in dirhams: the developer's charge for the entry in the interim register (Oqood) beside the 4

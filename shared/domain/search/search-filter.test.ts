@@ -183,9 +183,9 @@ const decided: readonly (readonly [Partial<SearchCriteria>, Partial<SearchablePr
     [{ netYield: '6' }, { netYield: 7.1 }, {}],
     [{ monthlyShare: '1' }, { monthlyPercent: 1 }, { monthlyPercent: 1.5 }],
     [{ monthlyShare: '1' }, { monthlyPercent: 0.5 }, {}],
-    [{ monthly: '6000' }, { price: 1_000_000 }, { price: 1_100_000 }],
+    [{ monthly: '4500' }, { price: 1_000_000 }, { price: 1_100_000 }],
     [
-      { monthly: '6000' },
+      { monthly: '4500' },
       { unitTypes: [{ ...twoBedrooms, price: 1_000_000 }] },
       { unitTypes: [{ ...twoBedrooms, price: 1_100_000 }] },
     ],

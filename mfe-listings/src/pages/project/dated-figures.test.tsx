@@ -25,7 +25,8 @@ const record = {
     { kind: 'service_charge', value: 15, ...figure },
   ],
 };
-const { landFees, saleRegistration, custom, vatLaw, mortgageRegulation, siteAssumption, yieldAssumption } = sources;
+const { landFees, saleRegistration, custom, vatLaw, mortgageRegulation, bankOffers, feeNotice, yieldAssumption } =
+  sources;
 
 /** The parts of the page that state figures of law, fees, rates or yields. */
 const parts: readonly (readonly [
@@ -36,12 +37,12 @@ const parts: readonly (readonly [
   [
     'the payment plan of a unit',
     '#unit',
-    [landFees, saleRegistration, custom, vatLaw, mortgageRegulation, siteAssumption],
+    [landFees, saleRegistration, custom, vatLaw, mortgageRegulation, bankOffers, feeNotice],
   ],
   [
     'the mortgage, the costs and the yield',
     '#sources',
-    [yieldAssumption, landFees, saleRegistration, custom, vatLaw, mortgageRegulation, siteAssumption],
+    [yieldAssumption, landFees, saleRegistration, custom, vatLaw, mortgageRegulation, bankOffers, feeNotice],
   ],
 ];
 type SourceId = keyof ReturnType<typeof factTextsOf>['names'];

@@ -190,10 +190,14 @@ test('opens the calculator with this price', async () => {
   await open();
   const summary = screen.getByRole('heading', { name: 'Need a mortgage?' }).parentElement as HTMLElement;
   // The project is off plan: at most half of the price is lent.
-  expect(summary).toHaveTextContent('AED 4,493 a month');
+  expect(summary).toHaveTextContent('AED 3,167 a month');
   await userEvent.click(summary);
-  expect(screen.getByText('25 years at 7.65%, with a 50% down payment (AED 600,000).')).toBeVisible();
-  expect(screen.getByText('Minimum down payment for any off-plan home.')).toBeVisible();
+  expect(screen.getByText('25 years at 4%, with a 50% down payment (AED 600,000).')).toBeVisible();
+  expect(
+    screen.getByText(
+      /The rate is near what UAE banks asked for in January 2026. Minimum down payment for any off-plan home./,
+    ),
+  ).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Open calculator' }));
   expect(dialogStore.getState().dialog).toEqual({ name: 'calculator', price: 1_200_000, loan: 600_000 });
 });

@@ -111,6 +111,8 @@ export const textsOf = defineTexts({
       monthly: (amount: string) => `${amount} a month`,
       terms: (years: number, rate: string, percent: string, down: string) =>
         `${years} years at ${rate}, with a ${percent} down payment (${down}).`,
+      bankRate: (month: string) => `The rate is near what UAE banks asked for in ${month}.`,
+      inCash: 'Have the transfer fee and the agent’s commission in cash: banks may not lend them.',
       rules: mortgageRules,
       unpriced: 'See the monthly payment on a loan and how much of it is interest.',
       openCalculator: 'Open calculator',

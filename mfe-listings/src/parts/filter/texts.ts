@@ -26,7 +26,8 @@ export const textsOf = defineTexts({
     unreadableSize: 'Enter a size, for example 1,200 sq ft or 110 sq m.',
     monthly: 'Monthly payment',
     monthlyMost: 'Up to (AED a month)',
-    monthlyRule: 'Based on the maximum loan, the longest tenure and the calculator’s interest rate.',
+    monthlyRule: (years: number, rate: string, month: string) =>
+      `Based on the maximum loan over ${format.unit(years, 'year')} at ${rate}, near what UAE banks asked for in ${month}.`,
     unreadableMonthly: 'Enter an amount of 100 or more, for example 20,000.',
     charge: 'Service charge',
     chargeUpTo: (dirhams: number) => `Up to ${format.dirhams(dirhams)} per sq ft`,

@@ -1,6 +1,6 @@
 import type { Fact } from '@iwan/shared/domain/facts/fact';
 import * as fees from '@iwan/shared/domain/facts/fees';
-import { loanPercent, marketRate } from '@iwan/shared/domain/facts/loans';
+import { bankRate, feesLoanPercent, loanPercent, longestLoan } from '@iwan/shared/domain/facts/loans';
 import { sourceLine } from '@iwan/shared/domain/facts/stated-sources';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { approximatePrice, type DisplayCurrency } from '@iwan/shared/domain/money/display-currency';
@@ -99,8 +99,10 @@ export function planNotes(
       ? null
       : texts.loanTerms(
           format.percent(loan.annualRatePercent / 100, 2),
+          format.month(instantOfDay(bankRate.source.lookedAt)),
           format.percent(mostLoanPercent(price, isOffPlan) / 100),
         ),
+    loan !== null && loan.years > longestLoan.value ? texts.longestLoan(longestLoan.value) : null,
     rateNote(rate, locale),
     sourceLine(planFacts(isOffPlan, loan !== null), locale),
     texts.ask,
@@ -123,7 +125,7 @@ export function planFacts(isOffPlan: boolean, hasLoan: boolean): readonly Fact[]
     fees.transferPercent,
     ...(isOffPlan ? [fees.titleDeedFee, fees.oqoodFee] : [fees.trusteeFee, fees.agencyPercent]),
     fees.vatPercent,
-    ...(hasLoan ? [loanPercent, marketRate] : []),
+    ...(hasLoan ? [fees.mortgageServiceFee, loanPercent, bankRate, feesLoanPercent] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Project, Unit } from '@iwan/shared/domain/model/entities';
-import { marketRatePercent } from '@iwan/shared/domain/money/loan-limits';
+import { bankRatePercent } from '@iwan/shared/domain/money/loan-limits';
 import { type UnitPaymentPlan, unitPaymentPlan } from '@iwan/shared/domain/project/payment-plan/unit-payment-plan';
 import { isOffPlan } from '@iwan/shared/domain/search/handover-filter';
 import type { PlanChoices } from './plan-choices';
@@ -16,6 +16,6 @@ export function planOfUnit(project: Sold, unit: Unit, choices: PlanChoices): Uni
     handover: project.handover ?? null,
     isOffPlan: isOffPlan(project),
     squareFeet: unit.squareFeet,
-    annualRatePercent: marketRatePercent,
+    annualRatePercent: bankRatePercent,
   });
 }

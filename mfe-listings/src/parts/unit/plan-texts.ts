@@ -36,8 +36,9 @@ export const planTextsOf = defineTexts({
     estimates: 'Dates marked “around” are estimates. The contract sets the exact dates.',
     ask: 'Confirm the current figures before you sign.',
     oqoodSource: 'The Oqood registration fee is our estimate. Change it to the developer’s figure.',
-    loanTerms: (rate: string, percent: string) =>
-      `Loan at ${rate} a year. Maximum for an expatriate: ${percent} of the price.`,
+    loanTerms: (rate: string, month: string, percent: string) =>
+      `Loan at ${rate} a year, near what UAE banks asked for in ${month}. Maximum for an expatriate: ${percent} of the price. Banks may not lend the transfer fee or the agency fee.`,
+    longestLoan: (years: number) => `Banks lend for ${format.unit(years, 'year')} at most.`,
     rate: (currency: string, day: string) => `${currency} amounts use the rate of ${day}, rounded.`,
     noRate: (currency: string) => `No exchange rate for ${currency} right now. Prices are in AED.`,
     noPlan: 'No payment plan here: the unit is sold, no longer listed or has no price.',

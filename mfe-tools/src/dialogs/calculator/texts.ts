@@ -11,6 +11,8 @@ export const textsOf = defineTexts({
     fields: { principal: 'Loan amount', annualRatePercent: 'Interest rate', years: 'Loan tenure' },
     units: { principal: 'AED', annualRatePercent: '%', years: 'years' },
     marketRate: (percent: number) => `Market rate is around ${percent}`,
+    bankRate: (percent: string, month: string) => `UAE banks asked for about ${percent} in ${month}.`,
+    longestLoan: (years: number) => `Banks lend for ${format.unit(years, 'year')} at most.`,
     ofPrice: (percent: string, price: string) => `${percent} down payment on ${price}.`,
     eibor: 'Today’s EIBOR, Central Bank of the UAE',
     slider: (field: string) => `${field}, slider`,

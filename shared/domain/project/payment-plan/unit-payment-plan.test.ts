@@ -47,7 +47,7 @@ test('a home that is ready: the price at the transfer, with the fees of one', ()
     ['2026-12-25', 'transfer', 40_580],
     ['2026-12-25', 'trustee', 4_200],
     ['2026-12-25', 'agency', 21_000],
-    ['2026-12-25', 'mortgage', 2_290],
+    ['2026-12-25', 'mortgage', 6_490],
     ['2026-12-25', 'serviceCharge', 12_000],
   ]);
 });

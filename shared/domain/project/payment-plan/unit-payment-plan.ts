@@ -207,10 +207,13 @@ function feesOf(purchase: UnitPurchase, loan: number, keysOn: CalendarDay | null
     ...Object.entries(others).flatMap(([name, dirhams]) => fee(name as FeeName, dirhams, registered.day)),
     ...fee('agency', ((price * agencyPercent) / 100) * vat, registered.day),
     ...fee('titleDeed', isOffPlan ? usualOffPlanFees.titleDeedFee : 0, keysOn),
-    ...fee('mortgage', loan === 0 ? 0 : (loan * usualRates.mortgagePercent) / 100 + usualRates.mortgageFee, keysOn),
+    ...fee('mortgage', loan === 0 ? 0 : mortgageFeesOf(loan) + usualRates.mortgageServiceFee * vat, keysOn),
     ...fee('serviceCharge', (serviceCharge ?? 0) * (squareFeet ?? 0), keysOn),
   ];
 }
+
+/** Of the authority, for the registration of a loan. */
+const mortgageFeesOf = (loan: number) => (loan * usualRates.mortgagePercent) / 100 + usualRates.mortgageFee;
 
 /** By day; payments without one come last, in the order of the record. */
 function inOrder(payments: readonly PlannedPayment[]): readonly PlannedPayment[] {

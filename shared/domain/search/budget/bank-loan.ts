@@ -1,11 +1,11 @@
 import type { Project } from '../../model/entities';
 import { monthlyInstalment } from '../../money/emi';
 import {
+  bankRatePercent,
   higherPrice,
   leastDownPaymentPercent,
   loanLimits,
   longestLoanYears,
-  marketRatePercent,
   monthsPerYear,
 } from '../../money/loan-limits';
 import { isInCategory } from '../../project/category';
@@ -24,7 +24,7 @@ export interface BankLoan {
 }
 
 /**
- * The largest loan for a home, from the lowest down payment, at the market's rate (section 9). `null` without a price, and for
+ * The largest loan for a home, from the lowest down payment, at a rate near what banks ask. `null` without a price, and for
  * anything that is not a home, to which the rules do not apply.
  */
 export function bankLoan({
@@ -43,7 +43,7 @@ export function bankLoan({
   return {
     down,
     downPercent,
-    monthly: monthlyInstalment({ principal, annualRatePercent: marketRatePercent, months }),
+    monthly: monthlyInstalment({ principal, annualRatePercent: bankRatePercent, months }),
     rule: isBuiltLater ? 'off plan' : price > higherPrice ? 'dear' : 'ready',
   };
 }

@@ -1,6 +1,6 @@
 import { sourcesOf } from '@iwan/shared/domain/facts/fact';
 import { agencyPercent } from '@iwan/shared/domain/facts/fees';
-import { loanPercent, marketRate } from '@iwan/shared/domain/facts/loans';
+import { bankRate, feesLoanPercent, loanPercent } from '@iwan/shared/domain/facts/loans';
 import { type StatedSource, statedSources } from '@iwan/shared/domain/facts/stated-sources';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import type { Project } from '@iwan/shared/domain/model/entities';
@@ -30,7 +30,7 @@ export function loadSources(project: Project, returns: ReturnsData | null, local
     ...(returns === null
       ? []
       : [...Object.values(assumptions), ...planFacts(isOffPlan(project), false), agencyPercent]),
-    ...(isSoldOut(project.status) || bankLoan(project) === null ? [] : [loanPercent, marketRate]),
+    ...(isSoldOut(project.status) || bankLoan(project) === null ? [] : [loanPercent, bankRate, feesLoanPercent]),
   ];
   const days = sourcesOf(facts).map(({ lookedAt }) => lookedAt);
   const [earliest] = days.toSorted();

@@ -1,8 +1,9 @@
 import { spokenAmount } from '@iwan/shared/domain/facts/fact-value';
-import { dearHomePrice } from '@iwan/shared/domain/facts/loans';
+import { bankRate, dearHomePrice } from '@iwan/shared/domain/facts/loans';
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
-import { marketRatePercent } from '@iwan/shared/domain/money/loan-limits';
+import { bankRatePercent } from '@iwan/shared/domain/money/loan-limits';
+import { instantOfDay } from '@iwan/shared/domain/record/calendar-day';
 import { bankLoan, loanYears } from '@iwan/shared/domain/search/budget/bank-loan';
 import { withQuery } from '@iwan/shared/paths/query';
 import { dialogStore } from '@iwan/shared/state/site-store';
@@ -34,12 +35,15 @@ export function Mortgage({ project }: { readonly project: Project }) {
           <p>
             {texts.terms(
               loanYears,
-              format.percent(marketRatePercent / 100, 2),
+              format.percent(bankRatePercent / 100, 2),
               format.percent(loan.downPercent / 100, 2),
               format.dirhams(loan.down),
             )}
           </p>
-          <p className={styles.note}>{texts.rules[loan.rule](spokenAmount(dearHomePrice, format))}</p>
+          <p className={styles.note}>
+            {texts.bankRate(format.month(instantOfDay(bankRate.source.lookedAt)))}{' '}
+            {texts.rules[loan.rule](spokenAmount(dearHomePrice, format))} {texts.inCash}
+          </p>
         </>
       )}
       <ButtonLink

@@ -1,9 +1,15 @@
 import { isOnServer } from '@iwan/shared/dom/is-on-server';
-import { marketRate } from '@iwan/shared/domain/facts/loans';
+import { bankRate, longestLoan, marketRate } from '@iwan/shared/domain/facts/loans';
 import { eiborAddress } from '@iwan/shared/domain/facts/sources';
 import { lastChecked } from '@iwan/shared/domain/facts/stated-sources';
-import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
-import { loanLimits, marketRatePercent } from '@iwan/shared/domain/money/loan-limits';
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import {
+  bankRatePercent,
+  loanLimits,
+  longestLoanYears,
+  marketRatePercent,
+} from '@iwan/shared/domain/money/loan-limits';
+import { instantOfDay } from '@iwan/shared/domain/record/calendar-day';
 import { FieldError } from '@iwan/shared/ui/fields/field';
 import { Link } from '@iwan/shared/ui/links/link';
 import { RangeSlider } from '@iwan/shared/ui/range-slider';
@@ -48,8 +54,8 @@ export function LoanField({ field, price, text, value, problem, onType, onSlide,
   const slider = sliders[field];
   const [id, label, unit] = [`loan-${field}`, texts.fields[field], texts.units[field]];
   const at = Math.min(Math.max(value ?? min, min), max);
-  const hasHint = field === 'annualRatePercent' || (field === 'principal' && price !== null && value !== null);
-  const described = [hasHint ? `${id}-hint` : null, problem === null ? null : `${id}-problem`];
+  const hint = hintOf(field, price, value);
+  const described = [hint === null ? null : `${id}-hint`, problem === null ? null : `${id}-problem`];
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -82,11 +88,11 @@ export function LoanField({ field, price, text, value, problem, onType, onSlide,
         <span>{inOrder(field, min)}</span>
         <span>{inOrder(field, max)}</span>
       </p>
-      {hasHint ? (
+      {hint === null ? null : (
         <p id={`${id}-hint`} className={styles.hint}>
-          {field === 'principal' ? <OfPrice price={price ?? 0} loan={value ?? 0} /> : <MarketRate />}
+          {hint}
         </p>
-      ) : null}
+      )}
       {problem === null ? null : (
         <div className={styles.problem}>
           <FieldError id={`${id}-problem`}>{wordsOf(problem, field, texts)}</FieldError>
@@ -94,6 +100,17 @@ export function LoanField({ field, price, text, value, problem, onType, onSlide,
       )}
     </div>
   );
+}
+
+function hintOf(field: LoanFieldName, price: number | null, value: number | null) {
+  switch (field) {
+    case 'principal':
+      return price === null || value === null ? null : <OfPrice price={price} loan={value} />;
+    case 'annualRatePercent':
+      return <MarketRate />;
+    case 'years':
+      return (value ?? 0) > longestLoanYears ? <LongestLoan /> : null;
+  }
 }
 
 function wordsOf(error: LoanFieldError, field: LoanFieldName, texts: ReturnType<typeof textsOf>): string {
@@ -107,18 +124,25 @@ function OfPrice({ price, loan }: { readonly price: number; readonly loan: numbe
   return texts.ofPrice(format.percent(Math.max(0, price - loan) / price, 1), format.dirhams(price));
 }
 
-const hintFacts = [marketRate];
-
-/** The hint of section 9, when it was checked, and a link to today's rates. */
+/** The hint of section 9 with its day, beside it what banks ask with theirs, and a link to today's rates. */
 function MarketRate() {
   const texts = useTexts(textsOf);
-  const locale = useLocale();
+  const format = useFormat();
+  const asked = format.month(instantOfDay(bankRate.source.lookedAt));
   return (
     <>
-      {texts.marketRate(marketRatePercent)}. {lastChecked(hintFacts, locale)}{' '}
+      {texts.marketRate(marketRatePercent)}. {lastChecked([marketRate], format.locale)}{' '}
+      {texts.bankRate(format.percent(bankRatePercent / 100, 2), asked)}{' '}
       <Link href={eiborAddress} target="_blank" rel="noopener noreferrer">
         {texts.eibor}
       </Link>
     </>
   );
+}
+
+/** The calculator goes on to thirty years (section 9), the banks do not. */
+function LongestLoan() {
+  const texts = useTexts(textsOf);
+  const { locale } = useFormat();
+  return `${texts.longestLoan(longestLoanYears)} ${lastChecked([longestLoan], locale)}`;
 }

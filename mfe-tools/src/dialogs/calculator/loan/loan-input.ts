@@ -1,5 +1,6 @@
 import { isOnServer } from '@iwan/shared/dom/is-on-server';
 import {
+  bankRatePercent,
   leastDownPaymentPercent,
   loanLimits,
   marketRatePercent,
@@ -73,7 +74,9 @@ export function openingInput(link: LoanLink): LoanInput {
   const loan =
     principal ??
     (price === null ? untouched.principal : Math.min(price - leastDown(price, false), loanLimits.principal.max));
-  return { texts: writtenOut({ ...untouched, principal: loan }), isTouched: price !== null, price, isOffPlan };
+  // At the rate of the project's page, which it was opened from.
+  const opening = price === null ? untouched : { ...untouched, annualRatePercent: bankRatePercent };
+  return { texts: writtenOut({ ...opening, principal: loan }), isTouched: price !== null, price, isOffPlan };
 }
 
 /** The least down payment on a price, in whole dirhams. */

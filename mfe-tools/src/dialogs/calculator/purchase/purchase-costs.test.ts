@@ -4,8 +4,8 @@ import { purchaseCosts } from './purchase-costs';
 
 test('the costs of a home of two million with a loan of 1.6 million are those of the fee schedules', () => {
   expect(purchaseCosts(2_000_000, 1_600_000, usualRates)).toEqual({
-    costs: { transfer: 80_580, mortgage: 4_290, trustee: 4_200, agency: 42_000 },
-    total: 131_070,
+    costs: { transfer: 80_580, mortgage: 8_490, trustee: 4_200, agency: 42_000 },
+    total: 135_270,
   });
 });
 
@@ -17,7 +17,7 @@ test('each changed rate changes only its own cost', () => {
   const rates = { ...usualRates, agencyPercent: 0, trusteeFee: 2_000, vatPercent: 0 };
   expect(purchaseCosts(400_000, 300_000, rates).costs).toEqual({
     transfer: 16_580,
-    mortgage: 1_040,
+    mortgage: 5_040,
     trustee: 2_000,
     agency: 0,
   });

@@ -15,7 +15,10 @@ export function purchaseCosts(price: number, loan: number, rates: CostRates): Pu
   const withVat = 1 + rates.vatPercent / 100;
   const costs = {
     transfer: toFil((price * rates.transferPercent) / 100 + rates.transferFee),
-    mortgage: loan === 0 ? 0 : toFil((loan * rates.mortgagePercent) / 100 + rates.mortgageFee),
+    mortgage:
+      loan === 0
+        ? 0
+        : toFil((loan * rates.mortgagePercent) / 100 + rates.mortgageFee + rates.mortgageServiceFee * withVat),
     trustee: toFil(rates.trusteeFee * withVat),
     agency: toFil(((price * rates.agencyPercent) / 100) * withVat),
   };

@@ -1,4 +1,4 @@
-import { loanPercent } from '@iwan/shared/domain/facts/loans';
+import { feesLoanPercent, loanPercent } from '@iwan/shared/domain/facts/loans';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { parseTypedAmount, writeAmount } from '@iwan/shared/domain/money/typed-amount';
@@ -18,7 +18,7 @@ import { RatesFields } from './rates-fields';
 import { RentCover } from './rent-cover';
 import { textsOf } from './texts';
 
-const purchaseFacts = [...usualRatesFacts, loanPercent];
+const purchaseFacts = [...usualRatesFacts, loanPercent, feesLoanPercent];
 
 interface PurchaseProps {
   /** The loan in the calculator, in dirhams. */
@@ -105,6 +105,7 @@ export function Purchase({ loan, property, instalment, onLoan }: PurchaseProps) 
         </div>
       </div>
       <div className={styles.note}>
+        <p>{texts.cashFees}</p>
         <p>{texts.ask}</p>
         <FactSources facts={purchaseFacts} />
       </div>

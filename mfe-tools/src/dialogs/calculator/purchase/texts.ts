@@ -1,7 +1,10 @@
+import { factValue } from '@iwan/shared/domain/facts/fact-value';
+import { villaTransferFee } from '@iwan/shared/domain/facts/fees';
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
+
 /** The texts of a purchase below the calculator. */
 export const textsOf = defineTexts({
-  en: () => ({
+  en: (format) => ({
     title: 'Fees, down payment and rent',
     price: 'Property price (AED)',
     downPercent: 'Down payment (%)',
@@ -14,9 +17,10 @@ export const textsOf = defineTexts({
     rates: 'Fees (you can change them)',
     rateLabels: {
       transferPercent: 'DLD transfer fee (%)',
-      transferFee: 'DLD admin fee (AED)',
+      transferFee: 'Title deed fee (AED)',
       mortgagePercent: 'Mortgage registration (%)',
       mortgageFee: 'Mortgage registration fee (AED)',
+      mortgageServiceFee: 'Mortgage service fee (AED, before VAT)',
       trusteeFee: 'Trustee fee (AED, before VAT)',
       agencyPercent: 'Agency fee (%, before VAT)',
       vatPercent: 'VAT (%)',
@@ -30,6 +34,9 @@ export const textsOf = defineTexts({
     down: 'Down payment',
     inCash: (amount: string) => `${amount} in cash`,
     cash: 'Cash needed at handover',
+    /** Below the fee of the title deed. */
+    villa: `For a villa, some trustees charge ${factValue(villaTransferFee, format)}.`,
+    cashFees: 'Have the fees in cash: since 1 February 2025, banks may not lend the transfer fee or the agency fee.',
     ask: 'Confirm the current figures before you sign.',
     rent: 'Monthly rent (AED)',
     rentHelp: 'What it would rent for, or what you pay now.',
