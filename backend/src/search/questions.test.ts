@@ -177,6 +177,9 @@ const costs =
     return price > 0 && price >= from && price <= to;
   };
 const upTo = (most: number) => costs(10_000, most);
+/** A home in Dubai of up to five million. */
+const firstHome = (types?: readonly string[]) =>
+  all(home({ ...(types && { types }), from: 1, to: 5_000_000 }), not(any(cat('commercial'), at('masdar city'))));
 const view =
   (seen: string): Rule =>
   ({ units = [] }) =>
@@ -350,6 +353,8 @@ const questions: readonly (readonly [text: string, rule: Rule])[] = [
   ['50 lakh', upTo(200_000)],
   ['3 crore', upTo(1_200_000)],
   ['golden visa', costs(2_000_000)],
+  ['first-time home buyer', firstHome()],
+  ['2br first time buyer', firstHome(['2br'])],
   ['2 bed under 1.5m', home({ types: ['2br'], from: 10_000, to: 1_500_000 })],
   ['1br below 1 million', home({ types: ['1br'], from: 10_000, to: 1_000_000 })],
   ['studio under 700k', home({ types: ['studios'], from: 10_000, to: 700_000 })],

@@ -7,7 +7,7 @@ import {
   type SearchCriteria,
   type SearchCriterion,
 } from '../../domain/search/criteria/search-criteria';
-import { afterHandover } from '../../domain/search/criteria/table';
+import { afterHandover, firstHome } from '../../domain/search/criteria/table';
 
 type TextArbitrary = fc.Arbitrary<string>;
 
@@ -54,6 +54,7 @@ function singles(word: TextArbitrary) {
     netYield: fc.constantFrom('4', '5.5', '7'),
     monthlyShare: fc.constantFrom('0.5', '1', '2'),
     monthly: fc.integer({ min: 100, max: 200_000 }).map(String),
+    firstHome: fc.constant(firstHome),
     within: fc.constantFrom(writeArea(corners), writeArea(corners.toReversed())),
   } satisfies {
     readonly [Name in SearchCriterion as SearchCriteria[Name] extends readonly string[] ? never : Name]: fc.Arbitrary<

@@ -36,6 +36,9 @@ export function areaOf(location: string | null): Area | null {
   return location === null ? null : read(location).area;
 }
 
+/** Whether the rules of Dubai apply to a location: to any that is not known to be elsewhere. */
+export const isInDubai = (location: string | null): boolean => areaOf(location)?.emirate === undefined;
+
 /** The same key for all spellings of one area, and for any other place ignoring case. */
 export function locationKey(location: string): string {
   return read(location).key;

@@ -9,6 +9,8 @@ export interface Area {
    * the investment zones of Abu Dhabi (Law 13 of 2019).
    */
   readonly tenure?: 'Freehold';
+  /** Where the rules of Dubai do not apply. */
+  readonly emirate?: 'Abu Dhabi';
 }
 
 /** The ten areas of the footer, in its order (section 2). Their other spellings are in `area-spellings`. */
@@ -22,7 +24,7 @@ export const areas: readonly Area[] = [
   { name: 'Al Furjan', slug: 'al-furjan', tenure: 'Freehold' },
   { name: 'Dubailand', slug: 'dubailand', tenure: 'Freehold' },
   { name: 'Al Barsha', slug: 'al-barsha' },
-  { name: 'Masdar City', slug: 'masdar-city', tenure: 'Freehold' },
+  { name: 'Masdar City', slug: 'masdar-city', tenure: 'Freehold', emirate: 'Abu Dhabi' },
 ];
 
 /** The name of an area in the language of a page. */

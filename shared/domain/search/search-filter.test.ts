@@ -3,6 +3,7 @@ import { anyCriteria as anyCriteriaOf } from '../../contract-kit/testing/any-cri
 import { writeArea } from './areas/drawn-area';
 import { wholeBudget } from './budget/budget';
 import { criterionNames, noCriteria, type SearchCriteria } from './criteria/search-criteria';
+import { firstHome } from './criteria/table';
 import { obstacleOf, partition, searchFilter, unitObstacles } from './search-filter';
 import type { SearchableProject } from './searchable-project';
 
@@ -188,6 +189,15 @@ const decided: readonly (readonly [Partial<SearchCriteria>, Partial<SearchablePr
       { monthly: '4500' },
       { unitTypes: [{ ...twoBedrooms, price: 1_000_000 }] },
       { unitTypes: [{ ...twoBedrooms, price: 1_100_000 }] },
+    ],
+    [{ firstHome }, { price: 5_000_000 }, { price: 5_000_001 }],
+    [{ firstHome }, { price: 1 }, {}],
+    [{ firstHome }, { price: 900_000 }, { price: 900_000, categories: ['Commercial'] }],
+    [{ firstHome }, { price: 900_000, location: 'Somewhere' }, { price: 900_000, location: 'Masdar City, Abu Dhabi' }],
+    [
+      { firstHome },
+      { unitTypes: [{ ...twoBedrooms, price: 5_000_000 }] },
+      { unitTypes: [{ ...twoBedrooms, price: 5_000_001 }] },
     ],
     [
       { configurations: ['5BR+'] },

@@ -162,6 +162,7 @@ export function openProjectSets(data: ColumnData): ProjectSets {
         return sets.priced(holds, { least: from, most: to });
       }
       case 'monthly':
+      case 'firstHome':
         return sets.priced(holds, null);
       case 'views': {
         const found = noBits(size);

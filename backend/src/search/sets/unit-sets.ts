@@ -1,7 +1,7 @@
 import { bedroomsOfSlug } from '@iwan/shared/domain/search/rules/slug-filter';
 import {
   askedOf,
-  type OfLoan,
+  type PricedProject,
   type SearchedField,
   type UnitCriteria,
   type UnitCriterion,
@@ -65,7 +65,7 @@ export interface UnitSets {
 
 const isText = (field: ValueField): field is UnitText => unitTexts.some((name) => name === field);
 
-const noProject: OfLoan = { status: null, categories: [] };
+const noProject: PricedProject = { status: null, categories: [], location: null };
 
 const isNumber = (field: SearchedField): field is NumberField => field === 'price' || field === 'squareFeet';
 
@@ -227,7 +227,7 @@ export function openUnitSets(
 
   function meetingNumber(
     field: NumberField,
-    holds: (number: unknown, project: OfLoan) => boolean,
+    holds: (number: unknown, project: PricedProject) => boolean,
     range: NumberRange | null,
   ): Bits {
     // Only a rule that is no range asks for the project.

@@ -47,6 +47,7 @@ export const textsOf = defineTexts({
     payment: 'Payment plan',
     paysAfterHandover: 'Payments after handover',
     budget: 'Budget',
+    firstHome: (limit: string) => `First-Time Home Buyer Programme: homes in Dubai up to ${limit}`,
     above: 'Include projects above AED 3 million',
     noMaximum: 'No maximum',
     exactPrice: 'Exact price',

@@ -16,6 +16,9 @@ import type { CriterionTexts } from './texts';
 /** The only value of the criterion of payments. */
 export const afterHandover = 'after-handover';
 
+/** The only value of the criterion of a first home. */
+export const firstHome = 'yes';
+
 export const parsePayment = (text: string | null) =>
   text?.trim().toLowerCase() === afterHandover ? afterHandover : null;
 
@@ -242,6 +245,13 @@ export const table = {
     decimals: 1,
     words: (most, { monthlyShareUpTo }) => monthlyShareUpTo(most),
     isCounted: true,
+  }),
+  /** Homes that the programme for first-time buyers is open to. */
+  firstHome: textCriterion({
+    parameter: 'first_home',
+    parse: (text) => (text?.trim().toLowerCase() === firstHome ? firstHome : null),
+    words: (_, { firstHomes }) => firstHomes,
+    isCounted: false,
   }),
 };
 

@@ -24,6 +24,7 @@ interface HomeTexts {
   readonly yearsAfterFrom: (years: number) => string;
   readonly yieldFrom: (percent: number) => string;
   readonly monthlyShareUpTo: (percent: number) => string;
+  readonly firstHomes: string;
   readonly without: (value: string) => string;
   /** A value of a list: `Pool`, `2BR`, the name of an area, a developer or an agent. */
   readonly value: (value: string) => string;
@@ -63,6 +64,7 @@ export const homeTextsOf = defineTexts<HomeTexts>({
     yearsAfterFrom: (years) => `Payments for ${format.unit(years, 'year')} or more after handover`,
     yieldFrom: (percent) => `Net yield of ${format.number(percent)}% or more`,
     monthlyShareUpTo: (percent) => `Up to ${format.number(percent)}% a month`,
+    firstHomes: 'First-Time Home Buyer Programme',
     without: (value) => `Without ${value}`,
     value: (value) => placeOrValue(value, format.locale),
   }),

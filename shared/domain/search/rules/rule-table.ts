@@ -9,6 +9,7 @@ import type { TextCriterion } from '../criteria/kinds';
 import {
   afterHandover,
   completionParameters,
+  firstHome,
   parseQuarter,
   parseSize,
   type SearchCriteria,
@@ -271,6 +272,10 @@ const unitOptions: { readonly [Name in UnitCriterion]: CriterionOptions<SearchCr
   monthly: {
     ...textOptions(table.monthly, formOf(table.monthly, 'an amount of dirhams a month')),
     properties: ['units', 'starting_price', 'status', 'cat'],
+  },
+  firstHome: {
+    ...textOptions(table.firstHome, formOf(table.firstHome, firstHome)),
+    properties: ['units', 'starting_price', 'cat', 'location'],
   },
   ...plainUnitOptions,
 };

@@ -1,5 +1,8 @@
+import { isInDubai } from '../../areas/area-of';
+import { firstHomePrice } from '../../facts/loans';
 import type { SearchedUnit } from '../../model/entities';
 import type { UnitField } from '../../model/project-fields';
+import { isInCategory } from '../../project/category';
 import { reachedSteps } from '../../records/steps';
 import { plainUnitFields } from '../../records/unit-fields';
 import { bankLoan } from '../budget/bank-loan';
@@ -12,7 +15,7 @@ import { bedroomsIn, fiveOrMore, leastBedrooms } from './bedrooms';
 import type { Rule } from './criterion-rule';
 
 /** The criteria that one unit must meet together, where a project has units (readings). */
-const ownUnitCriteria = ['configurations', 'budget', 'size', 'views', 'charge', 'monthly'] as const;
+const ownUnitCriteria = ['configurations', 'budget', 'size', 'views', 'charge', 'monthly', 'firstHome'] as const;
 
 /** Those of plain fields, which have their names. */
 type PlainUnitCriterion = keyof typeof plainUnitFields & SearchCriterion;
@@ -29,8 +32,9 @@ export const isOfUnit = (name: string): name is UnitCriterion => unitCriteria.so
 
 export type UnitCriteria = Partial<Pick<SearchCriteria, UnitCriterion>>;
 
-export type OfLoan = Pick<SearchableProject, 'status' | 'categories'>;
-export type UnitTest = (unit: SearchedUnit, project: OfLoan) => boolean;
+/** What the test of a price reads of the project. */
+export type PricedProject = Pick<SearchableProject, 'status' | 'categories' | 'location'>;
+export type UnitTest = (unit: SearchedUnit, project: PricedProject) => boolean;
 
 /** A field of a unit that a criterion reads. */
 export type SearchedField = 'type' | 'price' | 'squareFeet' | 'serviceCharge' | UnitField;
@@ -41,7 +45,7 @@ type ValueOf<Field extends SearchedField> = SearchedUnit[Field] | (Field extends
 interface UnitPart<Value, Field extends SearchedField> {
   /** The only field that is read, so that the units of all projects can be checked at once (`unit-sets`). */
   readonly reads: Field;
-  readonly ofField: (value: NonNullable<Value>) => (field: ValueOf<Field>, project: OfLoan) => boolean;
+  readonly ofField: (value: NonNullable<Value>) => (field: ValueOf<Field>, project: PricedProject) => boolean;
   readonly ofProject: (value: NonNullable<Value>) => Rule;
   /** The values under which a unit is counted by its field, where the criterion has counts. */
   readonly valuesOf?: (field: ValueOf<Field>) => readonly string[];
@@ -166,7 +170,7 @@ const charge: UnitPart<SearchCriteria['charge'], 'serviceCharge'> = {
   valuesOfProject: ({ serviceCharge }) => chargesOf(serviceCharge),
 };
 
-function isPaidBy(price: number, { status = null, categories }: OfLoan, most: number): boolean {
+function isPaidBy(price: number, { status = null, categories }: PricedProject, most: number): boolean {
   const loan = price > 0 ? bankLoan({ price, status, categories }) : null;
   return loan !== null && loan.monthly <= most;
 }
@@ -181,6 +185,16 @@ const monthly: UnitPart<SearchCriteria['monthly'], 'price'> = {
     const limit = Number(most);
     return (project) => isPaidBy(project.price, project, limit);
   },
+};
+
+/** A home in Dubai with a known price within that of the programme. */
+const isFirstHome = (price: number, { categories, location = null }: PricedProject): boolean =>
+  price > 0 && price <= firstHomePrice.value && !isInCategory({ categories }, 'Commercial') && isInDubai(location);
+
+const firstHome: UnitPart<SearchCriteria['firstHome'], 'price'> = {
+  reads: 'price',
+  ofField: () => (price, project) => isFirstHome(price ?? 0, project),
+  ofProject: () => (project) => isFirstHome(project.price, project),
 };
 
 const configurations: UnitPart<SearchCriteria['configurations'], 'type'> = {
@@ -206,7 +220,7 @@ const budget: UnitPart<SearchCriteria['budget'], 'price'> = {
 /** A part whose criterion and field are not known to the compiler: the values of both are handed on as they are. */
 export interface AnyUnitPart {
   readonly reads: SearchedField;
-  readonly ofField: (value: unknown) => (field: unknown, project: OfLoan) => boolean;
+  readonly ofField: (value: unknown) => (field: unknown, project: PricedProject) => boolean;
   readonly ofProject: (value: unknown) => Rule;
   readonly valuesOf?: (field: unknown) => readonly string[];
   readonly isNested?: true;
@@ -214,7 +228,16 @@ export interface AnyUnitPart {
 }
 
 /** The parts by criterion. */
-export const unitParts = { configurations, budget, size, views, charge, monthly, ...plainParts } as unknown as {
+export const unitParts = {
+  configurations,
+  budget,
+  size,
+  views,
+  charge,
+  monthly,
+  firstHome,
+  ...plainParts,
+} as unknown as {
   readonly [Name in UnitCriterion]: AnyUnitPart;
 };
 

@@ -3,7 +3,14 @@ import { cheapestUnit } from '../../project/units/unit-types';
 import type { SearchableProject } from '../searchable-project';
 import type { Rule } from './criterion-rule';
 import { bedroomsOfSlug } from './slug-filter';
-import { askedOf, type OfLoan, type UnitCriteria, type UnitCriterion, type UnitTest, unitParts } from './unit-criteria';
+import {
+  askedOf,
+  type PricedProject,
+  type UnitCriteria,
+  type UnitCriterion,
+  type UnitTest,
+  unitParts,
+} from './unit-criteria';
 
 function testOf(criteria: UnitCriteria, name: UnitCriterion): UnitTest {
   const { reads, ofField } = unitParts[name];
@@ -88,7 +95,7 @@ export function foundValues(
   };
 }
 
-type WithUnits = Pick<SearchableProject, 'unitTypes' | 'price'> & OfLoan;
+type WithUnits = Pick<SearchableProject, 'unitTypes' | 'price'> & PricedProject;
 
 /** Returns the cheapest matching unit of a project; `null` where no criterion of a unit is set. */
 export function askedUnit(

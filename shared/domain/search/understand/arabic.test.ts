@@ -74,6 +74,8 @@ describe('questions in Arabic', () => {
     ['ليس على الخارطة', { noneOf: ['cat:Off Plan'] }],
     ['فيلا أو تاون هاوس', { kinds: ['Villa', 'Townhouse'] }],
     ['الإقامة الذهبية', from(2_000_000)],
+    ['المسكن الأول', { firstHome: 'yes' }],
+    ['شقة مشتري لأول مرة', { ...flat, firstHome: 'yes' }],
     ['دفع بعد التسليم', { payment: 'after-handover' }],
     ['أكثر من 1,200 قدم مربع', { size: { from: 1_200, to: null } }],
     ['تملك حر', { tenure: ['Freehold'] }],

@@ -85,6 +85,10 @@ const setting = (choices: Partial<SearchCriteria>): Meaning => ({ of: 'setting',
 export const arabicWords: readonly (readonly [words: string, meaning: Meaning])[] = [
   ['جاهز, جاهزة, جاهز للسكن, جاهزة للسكن, استلام فوري, جاهز للتسليم', setting({ handover: readyNow })],
   ['الفيزا الذهبية, الاقامة الذهبية', setting({ budget: { from: 2_000_000, to: openBudgetEnd } })],
+  [
+    'منزل اول, بيت اول, مسكن اول, مشتري لاول مرة, مشتري المسكن لاول مرة, برنامج مشتري المسكن لاول مرة, شراء لاول مرة',
+    setting({ firstHome: 'yes' }),
+  ],
   ['بعد التسليم, دفع بعد التسليم, خطة دفع بعد التسليم, سداد بعد التسليم', setting({ payment: 'after-handover' })],
   ['غرفة, غرفة نوم', { of: 'noun', noun: 'bed', isOne: true }],
   ['غرف, غرف نوم', { of: 'noun', noun: 'bed' }],

@@ -40,6 +40,7 @@ const said: Partial<Record<SearchCriterion, Said>> = {
     excluded: 'no post handover over 3 years',
   },
   monthlyShare: { plain: '1% monthly', misspelt: '1% monhtly', excluded: 'not 1% monthly' },
+  firstHome: { plain: 'first time buyer', misspelt: 'first tiem buyer', excluded: 'not a first time buyer' },
   netYield: { plain: 'yield over 5%', misspelt: 'yeild over 5%', excluded: 'no yield over 5%' },
 };
 

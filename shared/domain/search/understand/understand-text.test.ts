@@ -166,6 +166,7 @@ test.each<[string, Understood]>([
   ['up to 3 bed', { configurations: ['1BR', '2BR', '3BR'] }],
   ['two or three bedroom', { configurations: ['2BR', '3BR'] }],
   ['5 minutes from the metro', { near: ['Metro'] }],
+  ['first-time home buyer', { firstHome: 'yes' }],
   ['golden visa', { budget: { from: 2_000_000, to: openBudgetEnd } }],
   ['downtwon', { locations: ['Downtown Dubai'] }],
   ['2 bedrom apartmnt', { configurations: ['2BR'], ...flat }],

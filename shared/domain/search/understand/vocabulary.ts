@@ -8,7 +8,7 @@ import { plainUnitFields } from '../../records/unit-fields';
 import { searchWords } from '../../text/search-words';
 import { openBudgetEnd } from '../budget/budget';
 import type { SearchCriteria } from '../criteria/search-criteria';
-import { afterHandover, table } from '../criteria/table';
+import { afterHandover, firstHome, table } from '../criteria/table';
 import { readyNow } from '../handover-filter';
 import type { ProjectSort } from '../project-sort';
 import { arabicKinds, arabicNames, arabicWords } from './arabic';
@@ -234,6 +234,8 @@ const settings: Readonly<Record<Words, Partial<SearchCriteria>>> = {
   'post handover, post handover payment, post handover payment plan, post handover plan, pay after handover, paying after handover, payment after handover, payments after handover, payment plan after handover, plan after handover, pay after the handover, payment after the handover':
     { payment: afterHandover },
   // The published threshold for ten years.
+  'first home, first time buyer, first time buyers, first time home buyer, first time home buyers, first time home buyer programme, first time home buyer program, first time buyer programme, first home buyer':
+    { firstHome },
   'golden visa, golden visa eligible, ten year visa, 10 year visa': { budget: { from: 2_000_000, to: openBudgetEnd } },
 };
 

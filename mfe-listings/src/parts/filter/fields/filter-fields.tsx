@@ -24,6 +24,7 @@ import { Pick, Row, SelectField } from './field-frames';
 import { filterChoices } from './filter-choices';
 import styles from './filter-fields.module.css';
 import type { FilterOptions } from './filter-options';
+import { FirstHomeField } from './first-home-field';
 import { HandoverField } from './handover-field';
 import { MonthlyField, SizeField } from './home-fields';
 import { MoreFields } from './more-fields';
@@ -103,7 +104,13 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget,
         label={texts.labels}
         values={withChosen(filterChoices.labels, criteria.labels)}
       />
-      <Row label={texts.budget}>{budget}</Row>
+      <Row label={texts.budget}>
+        {budget}
+        <FirstHomeField
+          isChosen={criteria.firstHome !== null}
+          onChange={onChange && ((firstHome) => onChange({ firstHome }))}
+        />
+      </Row>
       <AmenityFields
         label={texts.amenities}
         values={filterChoices.amenities}

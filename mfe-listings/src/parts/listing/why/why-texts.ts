@@ -31,6 +31,7 @@ const fields: Partial<Readonly<Record<SearchCriterion, string>>> = {
   monthlyShare: 'payment plan',
   netYield: 'costs and rental yield',
   monthly: 'monthly payment on the starting price',
+  firstHome: 'a home in Dubai within the price limit',
 };
 
 /** The reasons for a result. The loader writes them, so that no page has these texts in its scripts. */
