@@ -8,6 +8,7 @@ import { loadReturns } from './money/load-returns';
 import { loadSources } from './money/load-sources';
 import type { ProjectData } from './project-page';
 import { loadUnits } from './unit/load-unit';
+import { loadVisa } from './visa/load-visa';
 
 /** Loads all data of a project's page; where there is no such project, similar ones. */
 export async function loadProjectPage(args: LoaderArguments): Promise<ProjectData> {
@@ -25,7 +26,8 @@ export async function loadProjectPage(args: LoaderArguments): Promise<ProjectDat
     projects.similar(project, signal).catch(() => []),
   ]);
   const returns = loadReturns(project, args, now);
-  const sources = loadSources(project, returns, args.locale);
+  const visa = loadVisa(project, args);
+  const sources = loadSources(project, { returns, visa }, args.locale);
   return {
     ...found,
     today,
@@ -33,6 +35,7 @@ export async function loadProjectPage(args: LoaderArguments): Promise<ProjectDat
     similar: similar.map(shortCard),
     ...(units !== null && { units }),
     ...(returns !== null && { returns }),
+    ...(visa !== null && { visa }),
     ...(sources !== null && { sources }),
   };
 }

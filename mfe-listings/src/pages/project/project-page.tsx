@@ -36,6 +36,7 @@ import { textsOf } from './texts';
 import type { UnitsData } from './unit/load-unit';
 import { UnitBlock } from './unit/unit-block';
 import { typedUnitQuery } from './units/unit-question';
+import type { VisaData } from './visa/load-visa';
 
 declare module '@iwan/shared/state/dialogs' {
   interface DialogKinds {
@@ -62,6 +63,8 @@ export interface ProjectData {
   readonly units?: UnitsData;
   /** Costs and returns of its homes; left out where the record has no figures. */
   readonly returns?: ReturnsData;
+  /** Which visa a home of it reaches; left out where none of Dubai does. */
+  readonly visa?: VisaData;
   /** The sources of its figures; left out where it states none. */
   readonly sources?: SourcesData;
   /** The day in Dubai on which the page was made. */
@@ -75,7 +78,7 @@ export function ProjectPage({ data }: { readonly data: ProjectData }) {
 }
 
 function Detail({ project, data }: { readonly project: Project; readonly data: ProjectData }) {
-  const { slugCollisions, similar, units, returns, sources, today } = data;
+  const { slugCollisions, similar, units, returns, visa, sources, today } = data;
   const texts = useTexts(textsOf);
   const format = useFormat();
   const refusal = useRefusal();
@@ -95,6 +98,7 @@ function Detail({ project, data }: { readonly project: Project; readonly data: P
   );
   const isSold = isSoldOut(project.status);
   const own = slugCollisions.length > 1 ? { id: project.id } : {};
+  const kept = { ...own, ...returns?.requested, ...visa?.requested };
   const chosen = units?.chosen?.status === 'found' ? units.chosen : null;
   const filtered = units === undefined ? {} : typedUnitQuery(units.requested);
   const planned = chosen === null ? {} : planQuery(chosen.requested.choices);
@@ -142,13 +146,7 @@ function Detail({ project, data }: { readonly project: Project; readonly data: P
             onFull={refusal.refuse}
           />
           {units === undefined || chosen === null || unit === null ? null : (
-            <UnitBlock
-              project={project}
-              own={{ ...own, ...returns?.requested, ...filtered }}
-              unit={unit}
-              chosen={chosen}
-              now={units.now}
-            />
+            <UnitBlock project={project} own={{ ...kept, ...filtered }} unit={unit} chosen={chosen} now={units.now} />
           )}
         </Container>
         {isSold ? alike : null}
@@ -156,7 +154,7 @@ function Detail({ project, data }: { readonly project: Project; readonly data: P
           <ProjectStory
             {...{ project, returns }}
             gallery={{ photos, first, onOpen: gallery.open }}
-            units={{ own: { ...own, ...returns?.requested }, planned, data: units, onOpenUnit: sheet.open }}
+            units={{ own: kept, planned, data: units, onOpenUnit: sheet.open }}
           />
           <aside className={styles.side}>
             {isSold ? (
@@ -165,7 +163,7 @@ function Detail({ project, data }: { readonly project: Project; readonly data: P
               <AgentCard project={project} unit={unit ?? asked} agent={agent} onChooseAgent={setAgentName} />
             )}
           </aside>
-          <Money {...{ project, returns, sources, today }} own={{ ...own, ...planned, ...filtered }} />
+          <Money {...{ project, returns, visa, sources, today }} own={{ ...own, ...planned, ...filtered }} />
         </Container>
         {isSold ? null : alike}
         {isSold ? null : <ActionBar project={shownName(project)} agent={agent} />}

@@ -83,6 +83,14 @@ test.each([
   expect(notes.find((note) => note.startsWith('Sources:'))).toContain(name);
 });
 
+test.each([
+  [25, []],
+  [26, ['Banks lend for 25 years at most.']],
+])('of a loan over %d years says: %j', (loanYears, said) => {
+  const notes = planNotes(unitPaymentPlan({ ...purchase, loanPercent: 50, loanYears }), about, dirhams, locale);
+  expect(notes.filter((note) => note.startsWith('Banks'))).toEqual(said);
+});
+
 test('says where several instalments fall on one day', () => {
   const notesOf = (bookedOn: string) =>
     planNotes(unitPaymentPlan({ ...purchase, bookedOn }), about, dirhams, locale).filter((note) =>

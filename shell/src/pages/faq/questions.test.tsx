@@ -22,10 +22,10 @@ test('answers nineteen questions, each with a hash of its own and with facts tha
   expect(questions.flatMap(({ answer }) => unknownPlaceholders(answer))).toEqual([]);
 });
 
-test('gives AED 1 million as the threshold of the Golden Visa', () => {
+test('gives AED 1 million as the threshold of the Golden Visa, and the published one beside it', () => {
   const golden = questions.find(({ slug }) => slug === 'golden-visa');
   const answer = withFacts(golden?.answer ?? '', formatFor(english.locale));
-  expect(answer).toContain('a property worth AED 1 million or more');
+  expect(answer).toContain('a property worth AED 1 million or more. The published threshold is AED 2 million.');
 });
 
 test('a new database of our own backend has the same questions', () => {

@@ -12,6 +12,7 @@ import { assumptions } from '@iwan/shared/domain/search/returns/returns-of';
 import type { FigureNote } from '../../../parts/returns/figure-note';
 import { returnTextsOf } from '../../../parts/returns/texts';
 import { planFacts } from '../../../parts/unit/plan-lines';
+import { type VisaData, visaFacts } from '../visa/load-visa';
 import type { ReturnsData } from './load-returns';
 
 /** The sources of all figures of the page, as text. */
@@ -24,13 +25,18 @@ export interface SourcesData {
 }
 
 /** `null` where the page states no figure that has a source. */
-export function loadSources(project: Project, returns: ReturnsData | null, locale: string): SourcesData | null {
+export function loadSources(
+  project: Project,
+  { returns, visa }: { readonly returns: ReturnsData | null; readonly visa: VisaData | null },
+  locale: string,
+): SourcesData | null {
   const facts = [
     // With the costs of a later sale, also for a home that was bought off plan.
     ...(returns === null
       ? []
       : [...Object.values(assumptions), ...planFacts(isOffPlan(project), false), agencyPercent]),
     ...(isSoldOut(project.status) || bankLoan(project) === null ? [] : [loanPercent, bankRate, feesLoanPercent]),
+    ...(visa === null ? [] : visaFacts(project)),
   ];
   const days = sourcesOf(facts).map(({ lookedAt }) => lookedAt);
   const [earliest] = days.toSorted();

@@ -6,6 +6,8 @@ import type { Query } from '@iwan/shared/paths/query';
 import { useEffect } from 'react';
 import { Block } from '../block';
 import { textsOf } from '../texts';
+import type { VisaData } from '../visa/load-visa';
+import { Visa } from '../visa/visa';
 import { Construction, hasConstruction } from './construction';
 import type { ReturnsData } from './load-returns';
 import type { SourcesData } from './load-sources';
@@ -17,22 +19,28 @@ import { Sources } from './sources';
 
 interface MoneyProps {
   readonly project: Project;
-  /** Query parameters that the form of the returns keeps. */
+  /** Query parameters that the forms keep beside each other's. */
   readonly own: Query;
   readonly returns: ReturnsData | undefined;
+  readonly visa: VisaData | undefined;
   readonly sources: SourcesData | undefined;
   readonly today: CalendarDay;
 }
 
-/** Costs and yield, construction, permit, mortgage and sources: closed groups, each only where there is something to say. */
-export function Money({ project, own, returns, sources, today }: MoneyProps) {
+/** Costs and yield, construction, permit, mortgage, visa and sources: closed groups, each only where there is something to say. */
+export function Money({ project, own, returns, visa, sources, today }: MoneyProps) {
   const { money: texts } = useTexts(textsOf);
   useLinkedGroup();
   const groups = [
-    returns === undefined ? null : <Returns key="costs" project={project} own={own} data={returns} />,
+    returns === undefined ? null : (
+      <Returns key="costs" project={project} own={{ ...own, ...visa?.requested }} data={returns} />
+    ),
     hasConstruction(project) ? <Construction key="building" project={project} /> : null,
     hasPermit(project) ? <Permit key="permit" project={project} today={today} /> : null,
     isSoldOut(project.status) ? null : <Mortgage key="mortgage" project={project} />,
+    visa === undefined ? null : (
+      <Visa key="visa" project={project} own={{ ...own, ...returns?.requested }} data={visa} />
+    ),
     sources === undefined ? null : <Sources key="sources" data={sources} />,
   ].filter((group) => group !== null);
   if (groups.length === 0) return null;

@@ -1,0 +1,77 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Project } from '@iwan/shared/domain/model/entities';
+import { paths } from '@iwan/shared/paths/paths';
+import type { Query } from '@iwan/shared/paths/query';
+import { Button } from '@iwan/shared/ui/actions/button';
+import { FieldFrame, TextField } from '@iwan/shared/ui/fields/field';
+import { Select } from '@iwan/shared/ui/fields/select';
+import { PageForm } from '@iwan/shared/ui/forms/page-form';
+import { QueryFields } from '../../../parts/query-fields';
+import { Fold } from '../money/fold';
+import money from '../money/money.module.css';
+import form from '../money/returns.module.css';
+import type { VisaData } from './load-visa';
+import { textsOf } from './texts';
+import { mostOwners, visaFields } from './visa-fields';
+
+interface VisaProps {
+  readonly project: Project;
+  /** Query parameters of the page that the form keeps. */
+  readonly own: Query;
+  readonly data: VisaData;
+}
+
+/** Which visa this home reaches for one owner or several. A plain GET form: it works without script, and a link shows the same. */
+export function Visa({ project, own, data }: VisaProps) {
+  const texts = useTexts(textsOf);
+  const { unit, answer, lines, notes, owners, share, isShareWrong } = data;
+  return (
+    <Fold id="visa" title={texts.title} answer={answer} isOpen={owners > 1}>
+      <dl className={money.lines}>
+        {lines.map(({ who, visa }) => (
+          <div key={who} data-total="">
+            <dt>{who}</dt>
+            <dd>{visa}</dd>
+          </div>
+        ))}
+      </dl>
+      <PageForm
+        key={`${owners} ${share}`}
+        className={form.form}
+        action={`${paths.project(project)}#visa`}
+        aria-label={texts.form}
+        data-works-unaided=""
+        data-print="none"
+      >
+        <QueryFields query={unit === undefined ? own : { ...own, unit }} />
+        <FieldFrame id="visa-owners" label={texts.owners} ground="paper">
+          <Select id="visa-owners" name={visaFields.owners} defaultValue={owners} autoComplete="off">
+            {Array.from({ length: mostOwners }, (_, at) => (
+              <option key={at} value={at + 1}>
+                {texts.ownerCount(at + 1)}
+              </option>
+            ))}
+          </Select>
+        </FieldFrame>
+        <TextField
+          id="visa-share"
+          name={visaFields.share}
+          label={texts.share}
+          help={texts.shareHelp}
+          autoComplete="off"
+          inputMode="decimal"
+          defaultValue={share}
+          error={isShareWrong ? texts.wrongShare : undefined}
+        />
+        <Button type="submit" look="outline" size="small">
+          {texts.check}
+        </Button>
+      </PageForm>
+      {notes.map((note) => (
+        <p key={note} className={money.note}>
+          {note}
+        </p>
+      ))}
+    </Fold>
+  );
+}
