@@ -34,6 +34,6 @@ export const textsOf = defineTexts({
     marked: (source: string, status: string) => `${source} (${status})`,
     lastChecked: (month: string) => `Checked ${month}.`,
     overdue: (month: string) => `Due to be checked again since ${month}, so ask us before you rely on it.`,
-    disputed: 'Sources disagree about one of these figures, so ask us before you rely on it.',
+    disputed: 'Sources disagree on one point: ask us before you rely on it.',
   }),
 });

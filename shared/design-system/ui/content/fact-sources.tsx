@@ -9,13 +9,14 @@ import { SourceName } from './source-name';
 /** The sources of the figures above, and when they were checked. */
 export function FactSources({ facts }: { readonly facts: readonly Fact[] }) {
   const locale = useLocale();
+  const texts = textsOf(locale);
   const stated = sourcesInLine(facts, locale);
   return (
     <p className={styles.sources}>
-      {textsOf(locale).sources(stated.length)}{' '}
+      {texts.sources(stated.length)}{' '}
       {stated.map(({ name, address }, index) => (
         <Fragment key={name}>
-          {index === 0 ? '' : '; '}
+          {index === 0 ? '' : texts.between}
           <SourceName name={name} address={address} />
         </Fragment>
       ))}

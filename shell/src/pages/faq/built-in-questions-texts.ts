@@ -61,7 +61,7 @@ const costs: readonly BuiltInQuestion[] = [
     slug: 'costs-on-top',
     question: 'What do I pay on top of the price?',
     answer: [
-      'For a finished home: {fact:transferPercent} of the price to the DLD; {fact:trusteeFee} and VAT{source:vatPercent} to the registration trustee ({fact:lowTrusteeFee} below a price of {fact:trusteeLimit}); about {fact:transferFee} for the title deed of an apartment, and for a villa {fact:villaTransferFee} or as much as for an apartment, as price lists differ; usually {fact:agencyPercent} and VAT for the agent; and the developer’s fee for its no-objection letter, between {fact:leastNoObjectionFee} and {fact:mostNoObjectionFee}.',
+      'For a finished home: {fact:transferPercent} of the price to the DLD; {fact:trusteeFee} and VAT{source:vatPercent} to the registration trustee ({fact:lowTrusteeFee} below a price of {fact:trusteeLimit}); about {fact:transferFee} for the title deed of an apartment and, as price lists differ, {fact:villaTransferFee} or {fact:transferFee} for that of a villa; usually {fact:agencyPercent} and VAT for the agent; and the developer’s fee for its no-objection letter, between {fact:leastNoObjectionFee} and {fact:mostNoObjectionFee}.',
       'With a mortgage, add {fact:mortgagePercent} of the loan plus {fact:mortgageFee} to register it, {fact:mortgageServiceFee} and VAT for the service, and the bank’s own fees. As a rule of thumb, budget {fact:leastCostsPercent} to {fact:mostCostsPercent} of the price.',
     ],
   },
@@ -137,7 +137,7 @@ const owning: readonly BuiltInQuestion[] = [
     slug: 'letting',
     question: 'Can I rent out my home?',
     answer: [
-      'Yes. Tenancy contracts are registered in Ejari. Law No. 26 of 2007, amended in 2008, sets out the duties of owner and tenant. Decree No. 43 of 2013 limits the increase on renewal to {fact:mostRentIncreasePercent}, by how far the rent is below the DLD’s Smart Rental Index; within {fact:rentMarginPercent} of it there is none. Short-term letting needs a holiday-home permit and a building that allows it.',
+      'Yes. Tenancy contracts are registered in Ejari. Law No. 26 of 2007, amended in 2008, sets out the duties of owner and tenant. On renewal, Decree No. 43 of 2013 allows no increase while the rent is within {fact:rentMarginPercent} of the DLD’s Smart Rental Index, and up to {fact:mostRentIncreasePercent} where it is further below. Short-term letting needs a holiday-home permit and a building that allows it.',
     ],
   },
   {

@@ -36,7 +36,7 @@ export function loadSources(
       ? []
       : [...Object.values(assumptions), ...planFacts(isOffPlan(project), false), agencyPercent]),
     ...(isSoldOut(project.status) || bankLoan(project) === null ? [] : [loanPercent, bankRate, feesLoanPercent]),
-    ...(visa === null ? [] : visaFacts(project)),
+    ...(visa === null ? [] : visaFacts),
   ];
   const days = sourcesOf(facts).map(({ lookedAt }) => lookedAt);
   const [earliest] = days.toSorted();

@@ -48,21 +48,23 @@ export function loadVisa(
   const share = (query.get(visaFields.share) ?? '').trim().slice(0, longestTyped);
   const percent = share === '' ? null : numberIn(1, 99)(share);
   const shareholders = visaCheck(price, owners, percent);
+  const years = ({ value }: Fact) => format.unit(value, 'year');
   const isLater = isOffPlan(project);
   const visa = texts.visas[shareholders[0]?.visa ?? 'none'];
   return {
     ...(isOfUnit && { unit: unit.id }),
     answer: isLater ? texts.disputed(visa) : visa,
-    lines: shareholders.map((each, at) => ({ who: whoOf(each, owners, at, locale), visa: visaWords(each, locale) })),
+    lines: shareholders.map((each, at) => ({
+      who: whoOf(each, owners, at, locale),
+      visa: texts.visas[each.visa ?? 'none'],
+    })),
     notes: [
       isOfUnit ? texts.ofUnit(format.dirhams(price)) : texts.ofProject(format.dirhams(price)),
-      texts.rules(
-        format.dirhams(residence.goldenVisaThreshold.value),
-        format.dirhams(residence.jointVisaThreshold.value),
-      ),
+      texts.golden(years(residence.goldenVisaYears), format.dirhams(residence.goldenVisaThreshold.value)),
+      texts.investor(years(residence.investorVisaYears), format.dirhams(residence.jointVisaThreshold.value)),
       ...(isLater ? [texts.offPlan] : []),
       texts.decision,
-      sourceLine(visaFacts(project), locale),
+      sourceLine(visaFacts, locale),
     ],
     owners,
     share,
@@ -74,12 +76,8 @@ export function loadVisa(
   };
 }
 
-/** The facts that the check of a project's homes uses. */
-export function visaFacts(project: Project): readonly Fact[] {
-  const { goldenVisaThreshold, goldenVisaDownPercent, offPlanVisaPercent, investorVisaThreshold } = residence;
-  const disputed = isOffPlan(project) ? [offPlanVisaPercent] : [];
-  return [goldenVisaThreshold, goldenVisaDownPercent, ...disputed, investorVisaThreshold];
-}
+/** The facts that the check uses. That one is disputed off plan is said in words of its own. */
+export const visaFacts: readonly Fact[] = [residence.goldenVisaThreshold, residence.investorVisaThreshold];
 
 function whoOf({ count, percent, value }: Shareholders, owners: number, at: number, locale: string): string {
   const texts = visaTextsOf(locale);
@@ -89,17 +87,4 @@ function whoOf({ count, percent, value }: Shareholders, owners: number, at: numb
   if (owners === 1) return texts.sole(amount);
   if (count === owners) return texts.each(count, share, amount);
   return at === 0 ? texts.first(share, amount) : texts.others(count, share, amount);
-}
-
-function visaWords({ visa }: Shareholders, locale: string): string {
-  const texts = visaTextsOf(locale);
-  const { unit, dirhams } = formatFor(locale);
-  switch (visa) {
-    case 'golden':
-      return texts.golden(unit(residence.goldenVisaYears.value, 'year'));
-    case 'investor':
-      return texts.investor(unit(residence.investorVisaYears.value, 'year'));
-    case null:
-      return texts.none(dirhams(residence.jointVisaThreshold.value));
-  }
 }

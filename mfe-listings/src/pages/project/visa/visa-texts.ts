@@ -16,13 +16,12 @@ export const visaTextsOf = defineTexts({
         one: `Second owner, ${share}: ${amount}`,
         other: `Each of # other owners, ${share}: ${amount}`,
       }),
-    golden: (years: string) => `Golden Visa, ${years}`,
-    investor: (years: string) => `Investor’s visa, ${years}`,
-    none: (least: string) => `No visa, below ${least}`,
     ofUnit: (price: string) => `For this home at ${price}.`,
     ofProject: (price: string) => `For a home at the starting price of ${price}.`,
-    rules: (golden: string, joint: string) =>
-      `A Golden Visa asks for a home or a share worth ${golden}, and for no minimum down payment. An investor’s visa has asked for no minimum value from a sole owner since April 2026, and for a share worth ${joint} from each joint owner.`,
+    golden: (years: string, least: string) =>
+      `Golden Visa, ${years}: a home or share worth ${least}, no minimum down payment.`,
+    investor: (years: string, least: string) =>
+      `Investor’s visa, ${years}: no minimum for a sole owner since April 2026, a share worth ${least} for each of several owners.`,
     offPlan: 'This home is off plan. Sources disagree on whether it counts before it is finished.',
     decision: 'The authorities decide when you apply, by the value in the DLD’s records.',
   }),

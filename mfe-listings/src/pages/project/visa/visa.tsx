@@ -57,7 +57,6 @@ export function Visa({ project, own, data }: VisaProps) {
           id="visa-share"
           name={visaFields.share}
           label={texts.share}
-          help={texts.shareHelp}
           autoComplete="off"
           inputMode="decimal"
           defaultValue={share}
