@@ -79,12 +79,10 @@ export function loadVisa(
 /** The facts that the check uses. That one is disputed off plan is said in words of its own. */
 export const visaFacts: readonly Fact[] = [residence.goldenVisaThreshold, residence.investorVisaThreshold];
 
-function whoOf({ count, percent, value }: Shareholders, owners: number, at: number, locale: string): string {
+function whoOf({ count, value }: Shareholders, owners: number, at: number, locale: string): string {
   const texts = visaTextsOf(locale);
-  const format = formatFor(locale);
-  const amount = format.dirhams(value);
-  const share = format.percent(percent / 100, 2);
+  const amount = formatFor(locale).dirhams(value);
   if (owners === 1) return texts.sole(amount);
-  if (count === owners) return texts.each(count, share, amount);
-  return at === 0 ? texts.first(share, amount) : texts.others(count, share, amount);
+  if (count === owners) return texts.each(count, amount);
+  return at === 0 ? texts.first(amount) : texts.others(count, amount);
 }

@@ -52,7 +52,7 @@ test.each<
   },
 );
 
-test('the shares add up to a hundred', () => {
+test('the shares add up to the price', () => {
   const shares = visaCheck(1_234_567, 4, 12.5);
-  expect(shares.reduce((sum, { count, percent }) => sum + count * percent, 0)).toBeCloseTo(100, 9);
+  expect(shares.reduce((sum, { count, value }) => sum + count * value, 0)).toBeCloseTo(1_234_567, 1);
 });

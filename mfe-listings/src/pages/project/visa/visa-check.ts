@@ -5,8 +5,6 @@ export type Visa = 'golden' | 'investor';
 /** Owners with equal shares of a home. */
 export interface Shareholders {
   readonly count: number;
-  /** Of the price. */
-  readonly percent: number;
   /** The share of each in dirhams, exact to the fil. */
   readonly value: number;
   /** What the share of each reaches; `null` for none. */
@@ -24,7 +22,6 @@ export interface Shareholders {
 export function visaCheck(price: number, owners: number, firstPercent: number | null): readonly Shareholders[] {
   const shareholders = (count: number, value: number): Shareholders => ({
     count,
-    percent: (value / price) * 100,
     value: toFil(value),
     visa: visaOf(toFil(value), owners === 1),
   });

@@ -8,14 +8,10 @@ export const visaTextsOf = defineTexts({
     visas,
     disputed: (visa: string) => `${visa}, disputed before handover`,
     sole: (amount: string) => `Sole owner, ${amount}`,
-    each: (count: number, share: string, amount: string) =>
-      `Each of ${format.number(count)} owners, ${share}: ${amount}`,
-    first: (share: string, amount: string) => `First owner, ${share}: ${amount}`,
-    others: (count: number, share: string, amount: string) =>
-      format.plural(count, {
-        one: `Second owner, ${share}: ${amount}`,
-        other: `Each of # other owners, ${share}: ${amount}`,
-      }),
+    each: (count: number, amount: string) => `Each of ${format.number(count)} owners, ${amount}`,
+    first: (amount: string) => `First owner, ${amount}`,
+    others: (count: number, amount: string) =>
+      format.plural(count, { one: `Second owner, ${amount}`, other: `Each of # other owners, ${amount}` }),
     ofUnit: (price: string) => `For this home at ${price}.`,
     ofProject: (price: string) => `For a home at the starting price of ${price}.`,
     golden: (years: string, least: string) =>

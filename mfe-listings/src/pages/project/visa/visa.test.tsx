@@ -29,21 +29,21 @@ async function shown(changes: object, search = '') {
 
 test.each([
   ['', 'Investor’s visa', [['Sole owner, AED 1,200,000', 'Investor’s visa']]],
-  ['?owners=2', 'Investor’s visa', [['Each of 2 owners, 50%: AED 600,000', 'Investor’s visa']]],
+  ['?owners=2', 'Investor’s visa', [['Each of 2 owners, AED 600,000', 'Investor’s visa']]],
   [
     '?owners=2&share=70',
     'Investor’s visa',
     [
-      ['First owner, 70%: AED 840,000', 'Investor’s visa'],
-      ['Second owner, 30%: AED 360,000', 'No visa'],
+      ['First owner, AED 840,000', 'Investor’s visa'],
+      ['Second owner, AED 360,000', 'No visa'],
     ],
   ],
   [
     '?owners=3&share=10',
     'No visa',
     [
-      ['First owner, 10%: AED 120,000', 'No visa'],
-      ['Each of 2 other owners, 45%: AED 540,000', 'Investor’s visa'],
+      ['First owner, AED 120,000', 'No visa'],
+      ['Each of 2 other owners, AED 540,000', 'Investor’s visa'],
     ],
   ],
   // What cannot be read counts as not chosen.
@@ -57,7 +57,7 @@ test.each([
 test('a unit is checked by its own price, and its shares by the Golden Visa', async () => {
   const { answer, lines, text } = await shown({ units }, '?unit=1402&owners=2');
   expect(answer).toBe('Golden Visa');
-  expect(lines).toEqual([['Each of 2 owners, 50%: AED 2,000,000', 'Golden Visa']]);
+  expect(lines).toEqual([['Each of 2 owners, AED 2,000,000', 'Golden Visa']]);
   expect(text).toContain('For this home at AED 4,000,000.');
 });
 

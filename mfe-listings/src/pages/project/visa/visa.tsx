@@ -29,7 +29,7 @@ export function Visa({ project, own, data }: VisaProps) {
     <Fold id="visa" title={texts.title} answer={answer} isOpen={owners > 1}>
       <dl className={money.lines}>
         {lines.map(({ who, visa }) => (
-          <div key={who} data-total="">
+          <div key={who}>
             <dt>{who}</dt>
             <dd>{visa}</dd>
           </div>
