@@ -7,7 +7,6 @@ import { useEffect } from 'react';
 import { Block } from '../block';
 import { textsOf } from '../texts';
 import type { VisaData } from '../visa/load-visa';
-import { Visa } from '../visa/visa';
 import { Construction, hasConstruction } from './construction';
 import type { ReturnsData } from './load-returns';
 import type { SourcesData } from './load-sources';
@@ -16,6 +15,7 @@ import { Mortgage } from './mortgage';
 import { hasPermit, Permit } from './permit';
 import { Returns } from './returns';
 import { Sources } from './sources';
+import { Visa } from './visa';
 
 interface MoneyProps {
   readonly project: Project;

@@ -7,12 +7,12 @@ import { FieldFrame, TextField } from '@iwan/shared/ui/fields/field';
 import { Select } from '@iwan/shared/ui/fields/select';
 import { PageForm } from '@iwan/shared/ui/forms/page-form';
 import { QueryFields } from '../../../parts/query-fields';
-import { Fold } from '../money/fold';
-import money from '../money/money.module.css';
-import form from '../money/returns.module.css';
-import type { VisaData } from './load-visa';
-import { textsOf } from './texts';
-import { mostOwners, visaFields } from './visa-fields';
+import type { VisaData } from '../visa/load-visa';
+import { textsOf } from '../visa/texts';
+import { mostOwners, visaFields } from '../visa/visa-fields';
+import { Fold } from './fold';
+import money from './money.module.css';
+import form from './returns.module.css';
 
 interface VisaProps {
   readonly project: Project;

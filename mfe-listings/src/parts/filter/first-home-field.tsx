@@ -4,7 +4,7 @@ import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { firstHome } from '@iwan/shared/domain/search/criteria/table';
 import { parameters } from '@iwan/shared/paths/criteria';
 import { Check } from '@iwan/shared/ui/fields/check';
-import { textsOf } from '../texts';
+import { textsOf } from './texts';
 
 interface FirstHomeFieldProps {
   readonly isChosen: boolean;
