@@ -141,4 +141,13 @@ test.describe('without JavaScript', () => {
     const [sent] = backend.requests.filter(({ method }) => method === 'POST');
     expect(JSON.parse(sent?.body ?? '')).toMatchObject({ agent: 'Omar Saleh', property: 'Marina Whole' });
   });
+
+  test('the visa of two owners is checked by their shares', async ({ page }) => {
+    await page.goto(`${path}#visa`);
+    await page.getByLabel('Owners').selectOption('2 owners');
+    await page.getByLabel('First owner’s share').fill('70');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(page).toHaveURL(/owners=2&share=70#visa$/);
+    await expect(page.getByText('Second owner, AED 360,000')).toBeVisible();
+  });
 });

@@ -105,7 +105,9 @@ export function Purchase({ loan, property, instalment, onLoan }: PurchaseProps) 
         </div>
       </div>
       <div className={styles.note}>
-        <p>{texts.cashFees}</p>
+        <p>
+          {texts.villa} {texts.cashFees}
+        </p>
         <p>{texts.ask}</p>
         <FactSources facts={purchaseFacts} />
       </div>

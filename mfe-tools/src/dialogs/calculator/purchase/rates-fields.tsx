@@ -29,7 +29,6 @@ export function RatesFields({ rates, price, onChange }: RatesFieldsProps) {
             key={name}
             id={`purchase-${name}`}
             label={texts.rateLabels[name]}
-            help={name === 'transferFee' ? texts.villa : undefined}
             inputMode="decimal"
             autoComplete="off"
             value={text}

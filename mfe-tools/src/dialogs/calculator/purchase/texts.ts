@@ -34,8 +34,7 @@ export const textsOf = defineTexts({
     down: 'Down payment',
     inCash: (amount: string) => `${amount} in cash`,
     cash: 'Cash needed at handover',
-    /** Below the fee of the title deed. */
-    villa: `For a villa, some trustees charge ${factValue(villaTransferFee, format)}.`,
+    villa: `For the title deed of a villa, some trustees charge ${factValue(villaTransferFee, format)}.`,
     cashFees: 'Have the fees in cash: since 1 February 2025, banks may not lend the transfer fee or the agency fee.',
     ask: 'Confirm the current figures before you sign.',
     rent: 'Monthly rent (AED)',
