@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '@iwan/shared/domain/format/languages';
+import { languages } from '@iwan/shared/domain/format/languages';
 import type { FastifyInstance } from 'fastify';
 import {
   cachedPagesMarker,
@@ -46,7 +46,7 @@ export async function offlineRoute(app: FastifyInstance, { shellAssets }: Option
     reply
       .type('text/css; charset=utf-8')
       .header('cache-control', isNew)
-      .send(shellAssets(defaultLanguage.code).fonts ?? ''),
+      .send(languages.map(({ code }) => shellAssets(code).fonts ?? '').join('')),
   );
   for (const { locale } of languages) {
     const page = pageOf(locale);

@@ -21,12 +21,13 @@ interface PlainPage {
 
 /** The styles of a plain page, for its style element. */
 export const plainStyles = `
-:root { color-scheme: light dark; --bg: #faf6ee; --fg: #123c44; --quiet: #4d5f60; --line: #b98a3c }
+:root { color-scheme: light dark; --bg: #faf6ee; --fg: #123c44; --quiet: #4d5f60; --line: #b98a3c; --text: Jost, "Century Gothic"; --display: Marcellus, Optima, Georgia }
+:root:lang(ar) { --text: Tajawal; --display: "El Messiri", Tajawal }
 @media (prefers-color-scheme: dark) { :root { --bg: #0d2328; --fg: #f6efe2; --quiet: #b9c4c0; --line: #d8b26a } }
-body { margin: 0; min-block-size: 100vh; display: grid; place-items: center; background: var(--bg); color: var(--fg); font: 1.0625rem/1.6 Jost, "Century Gothic", system-ui, sans-serif }
+body { margin: 0; min-block-size: 100vh; display: grid; place-items: center; background: var(--bg); color: var(--fg); font: 1.0625rem/1.6 var(--text), system-ui, sans-serif }
 main { box-sizing: border-box; max-inline-size: 34rem; padding: 2rem 1.25rem; text-align: center }
 img { inline-size: 4rem; block-size: 4rem }
-h1 { margin: 1.5rem 0 .75rem; font: 400 1.75rem/1.25 Marcellus, Optima, Georgia, serif }
+h1 { margin: 1.5rem 0 .75rem; font: 400 1.75rem/1.25 var(--display), serif }
 h2 { margin: 1rem 0 .25rem; font: inherit; font-weight: 500 }
 p { margin: 0 0 1.5rem; color: var(--quiet) }
 ul { margin: 0 0 2rem; padding: 0; list-style: none }
