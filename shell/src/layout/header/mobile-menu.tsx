@@ -33,7 +33,7 @@ export function MobileMenu({ place, sites, rate }: MobileMenuProps) {
   useEffect(() => {
     // It may have been opened before this code was loaded.
     setOpen(details.current?.open === true);
-    const wide = matchMedia('(min-width: 1180px)');
+    const wide = matchMedia('(min-width: 73.75em)');
     const closeWhenWide = () => wide.matches && details.current?.removeAttribute('open');
     wide.addEventListener('change', closeWhenWide);
     return () => {
