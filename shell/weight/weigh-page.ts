@@ -36,6 +36,8 @@ function visitPage(browser: Browser, url: string) {
     unthrottledPhone,
     async ({ page, session }) => {
       const requests = recordTraffic(session);
+      // Without the code that counts page views: only a sample of visitors load it, some time after the rest.
+      await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
       const response = await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
       if (response?.status() === 404) return null;
       await page.waitForTimeout(untouchedFor);

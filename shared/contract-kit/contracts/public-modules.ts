@@ -76,6 +76,7 @@ export const publicModules: readonly string[] = [
   'domain/facts/loans',
   'domain/facts/residence',
   'domain/facts/returns',
+  'domain/facts/searched',
   'domain/facts/sources',
   'domain/facts/stated-sources',
   'domain/facts/texts',

@@ -5,9 +5,10 @@ import { factNamesOf } from './fact-names-texts';
 import { factValue, spokenAmount } from './fact-value';
 import { type FactId, facts, factsDue } from './facts';
 import { agencyPercent, mortgagePercent, oqoodFee, transferFee, transferPercent, villaTransferFee } from './fees';
-import { longestLoan } from './loans';
+
 import { goldenVisaThreshold, siteVisaThreshold } from './residence';
 import { vacancyPercent } from './returns';
+import { longestLoan } from './searched';
 import { lastChecked, sourceLine, statedSources } from './stated-sources';
 import { textsOf } from './texts';
 

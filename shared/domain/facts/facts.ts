@@ -5,6 +5,7 @@ import * as fees from './fees';
 import * as loans from './loans';
 import * as residence from './residence';
 import * as returns from './returns';
+import * as searched from './searched';
 
 export interface DueSource {
   readonly source: FactSource;
@@ -30,7 +31,7 @@ export function factsDue(
  * All figures of law, fees, loans and thresholds that the site states, by id. A page imports only the ones that it uses,
  * instead of this.
  */
-export const facts = { ...contracts, ...fees, ...loans, ...residence, ...returns } as const;
+export const facts = { ...contracts, ...fees, ...loans, ...residence, ...returns, ...searched } as const;
 
 export type FactId = keyof typeof facts;
 

@@ -1,13 +1,6 @@
 import type { Fact } from './fact';
-import {
-  bankCharges,
-  bankOffers,
-  custom,
-  feeNotice,
-  firstHomeProgramme,
-  mortgageRegulation,
-  siteAssumption,
-} from './sources';
+import { mortgageRegulation } from './searched-sources';
+import { bankCharges, custom, feeNotice, siteAssumption } from './sources';
 
 /** The price up to which a bank lends a larger share. */
 export const dearHomePrice = {
@@ -69,13 +62,6 @@ export const offPlanLoanPercent = {
   source: mortgageRegulation,
 } as const satisfies Fact;
 
-export const longestLoan = {
-  id: 'longestLoan',
-  value: 25,
-  unit: 'years',
-  source: mortgageRegulation,
-} as const satisfies Fact;
-
 /** The largest share of an income that all instalments together may have. */
 export const incomePercent = {
   id: 'incomePercent',
@@ -107,28 +93,12 @@ export const marketRate = {
   source: siteAssumption,
 } as const satisfies Fact;
 
-/** A year: near what banks ask for the first, fixed years of a loan. */
-export const bankRate = {
-  id: 'bankRate',
-  value: 4,
-  unit: 'percent',
-  source: bankOffers,
-} as const satisfies Fact;
-
 /** The share of the transfer fee and of the agent’s commission that a bank may lend. */
 export const feesLoanPercent = {
   id: 'feesLoanPercent',
   value: 0,
   unit: 'percent',
   source: feeNotice,
-} as const satisfies Fact;
-
-/** The highest price of a first home in the programme for first-time buyers. */
-export const firstHomePrice = {
-  id: 'firstHomePrice',
-  value: 5_000_000,
-  unit: 'dirhams',
-  source: firstHomeProgramme,
 } as const satisfies Fact;
 
 /** The share that most banks lend to non-residents, of the value. */

@@ -1,5 +1,7 @@
 import type { FactSource } from './fact';
 
+export * from './searched-sources';
+
 // Figures that a law or a regulation has set for years are checked every two years, a custom or anything more volatile every
 // year. The table started with publications up to the middle of 2025: whoever checks a source again changes both of its days.
 // Where an authority announced a rule without a page of its own, the day is that of the publication that was read.
@@ -26,13 +28,6 @@ export const saleRegistration = {
   validUntil: '2027-06-30',
 } as const satisfies FactSource;
 
-export const mortgageRegulation = {
-  id: 'mortgageRegulation',
-  address: 'https://rulebook.centralbank.ae/en/rulebook/regulations-regarding-mortgage-loans',
-  lookedAt: '2025-06-30',
-  validUntil: '2027-06-30',
-} as const satisfies FactSource;
-
 export const mortgageRegistration = {
   id: 'mortgageRegistration',
   address: 'https://dubailand.gov.ae/en/eservices/request-for-mortgage-registration/',
@@ -46,14 +41,6 @@ export const feeNotice = {
   address: 'https://www.centralbank.ae/en/',
   lookedAt: '2026-02-28',
   validUntil: '2028-02-28',
-} as const satisfies FactSource;
-
-/** Fixed rates that banks published for home loans: 3.99 to 4.49 per cent. */
-export const bankOffers = {
-  id: 'bankOffers',
-  address: null,
-  lookedAt: '2026-01-19',
-  validUntil: '2026-12-31',
 } as const satisfies FactSource;
 
 export const bankCharges = {
@@ -83,14 +70,6 @@ export const investorVisaRules = {
   address: 'https://dubailand.gov.ae/en/',
   lookedAt: '2026-04-29',
   validUntil: '2027-04-29',
-} as const satisfies FactSource;
-
-/** Of the Land Department and the Department of Economy and Tourism, since 2 July 2025. */
-export const firstHomeProgramme = {
-  id: 'firstHomeProgramme',
-  address: 'https://dubailand.gov.ae/en/',
-  lookedAt: '2026-01-28',
-  validUntil: '2027-01-28',
 } as const satisfies FactSource;
 
 /** Decree 43 of 2013, and the department’s Smart Rental Index of 2025 that it is applied by. */

@@ -1,12 +1,5 @@
-import {
-  bankRate,
-  dearHomePrice,
-  dearLoanPercent,
-  loanPercent,
-  longestLoan,
-  marketRate,
-  offPlanLoanPercent,
-} from '../facts/loans';
+import { dearHomePrice, dearLoanPercent, loanPercent, marketRate, offPlanLoanPercent } from '../facts/loans';
+import { bankRate, longestLoan } from '../facts/searched';
 import { latinText, readTypedNumber } from './typed-number';
 
 /** The price above which a bank lends a smaller share, in dirhams. */

@@ -4,7 +4,7 @@ import { FirstHomeField } from './first-home-field';
 
 const check = () =>
   screen.getByRole('checkbox', {
-    name: 'First-Time Home Buyer Programme: homes in Dubai up to AED 5 million',
+    name: 'First-Time Home Buyer Programme: homes in Dubai up to AED 5,000,000',
   });
 
 test.each([

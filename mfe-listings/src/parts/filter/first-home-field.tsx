@@ -1,5 +1,4 @@
-import { spokenAmount } from '@iwan/shared/domain/facts/fact-value';
-import { firstHomePrice } from '@iwan/shared/domain/facts/loans';
+import { firstHomePrice } from '@iwan/shared/domain/facts/searched';
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { firstHome } from '@iwan/shared/domain/search/criteria/table';
 import { parameters } from '@iwan/shared/paths/criteria';
@@ -23,7 +22,7 @@ export function FirstHomeField({ isChosen, onChange }: FirstHomeFieldProps) {
         ? { defaultChecked: isChosen }
         : { checked: isChosen, onChange: () => onChange(isChosen ? null : firstHome) })}
     >
-      {texts.firstHome(spokenAmount(firstHomePrice, useFormat()))}
+      {texts.firstHome(useFormat().dirhams(firstHomePrice.value))}
     </Check>
   );
 }

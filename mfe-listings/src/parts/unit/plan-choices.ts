@@ -1,4 +1,5 @@
-import { loanPercent, longestLoan } from '@iwan/shared/domain/facts/loans';
+import { loanPercent } from '@iwan/shared/domain/facts/loans';
+import { longestLoan } from '@iwan/shared/domain/facts/searched';
 import { type DisplayCurrency, parseDisplayCurrency } from '@iwan/shared/domain/money/display-currency';
 import { loanLimits } from '@iwan/shared/domain/money/loan-limits';
 import { usualOffPlanFees, usualRates } from '@iwan/shared/domain/money/usual-rates';

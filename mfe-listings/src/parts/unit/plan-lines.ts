@@ -1,6 +1,7 @@
 import type { Fact } from '@iwan/shared/domain/facts/fact';
 import * as fees from '@iwan/shared/domain/facts/fees';
-import { bankRate, feesLoanPercent, loanPercent, longestLoan } from '@iwan/shared/domain/facts/loans';
+import { feesLoanPercent, loanPercent } from '@iwan/shared/domain/facts/loans';
+import { bankRate, longestLoan } from '@iwan/shared/domain/facts/searched';
 import { sourceLine } from '@iwan/shared/domain/facts/stated-sources';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { approximatePrice, type DisplayCurrency } from '@iwan/shared/domain/money/display-currency';

@@ -1,5 +1,5 @@
 import { isInDubai } from '../../areas/area-of';
-import { firstHomePrice } from '../../facts/loans';
+import { firstHomePrice } from '../../facts/searched';
 import type { SearchedUnit } from '../../model/entities';
 import type { UnitField } from '../../model/project-fields';
 import { isInCategory } from '../../project/category';

@@ -1,6 +1,7 @@
 import { sourcesOf } from '@iwan/shared/domain/facts/fact';
 import { agencyPercent } from '@iwan/shared/domain/facts/fees';
-import { bankRate, feesLoanPercent, loanPercent } from '@iwan/shared/domain/facts/loans';
+import { feesLoanPercent, loanPercent } from '@iwan/shared/domain/facts/loans';
+import { bankRate } from '@iwan/shared/domain/facts/searched';
 import { type StatedSource, statedSources } from '@iwan/shared/domain/facts/stated-sources';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import type { Project } from '@iwan/shared/domain/model/entities';

@@ -1,5 +1,6 @@
 import { spokenAmount } from '@iwan/shared/domain/facts/fact-value';
-import { bankRate, dearHomePrice } from '@iwan/shared/domain/facts/loans';
+import { dearHomePrice } from '@iwan/shared/domain/facts/loans';
+import { bankRate } from '@iwan/shared/domain/facts/searched';
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
 import { bankRatePercent } from '@iwan/shared/domain/money/loan-limits';

@@ -1,7 +1,5 @@
-import { factValue } from '@iwan/shared/domain/facts/fact-value';
-import { bankRate, longestLoan } from '@iwan/shared/domain/facts/loans';
+import { bankRate, longestLoan } from '@iwan/shared/domain/facts/searched';
 import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
-import { instantOfDay } from '@iwan/shared/domain/record/calendar-day';
 import { numberRange } from '@iwan/shared/domain/search/criteria/kinds';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { parseSize, criteria as table } from '@iwan/shared/domain/search/criteria/table';
@@ -66,13 +64,13 @@ export function MonthlyField({ criteria, unread = {}, onChange }: HomeFieldProps
   const texts = useTexts(textsOf);
   const format = useFormat();
   const chosen = criterionText(criteria, 'monthly', format.locale);
-  const asked = format.month(instantOfDay(bankRate.source.lookedAt));
+  const asked = format.month(Date.parse(bankRate.source.lookedAt));
   return (
     <Pick label={texts.monthly} chosen={chosen} any={texts.anyOf} isWrong={unread.monthly !== undefined}>
       <TypedValue
         name={parameters.monthly}
         label={texts.monthlyMost}
-        help={texts.monthlyRule(longestLoan.value, factValue(bankRate, format), asked)}
+        help={texts.monthlyRule(longestLoan.value, format.percent(bankRate.value / 100, 2), asked)}
         value={criteria.monthly ?? ''}
         unread={unread.monthly}
         error={texts.unreadableMonthly}

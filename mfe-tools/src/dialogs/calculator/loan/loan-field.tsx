@@ -1,5 +1,6 @@
 import { isOnServer } from '@iwan/shared/dom/is-on-server';
-import { bankRate, longestLoan, marketRate } from '@iwan/shared/domain/facts/loans';
+import { marketRate } from '@iwan/shared/domain/facts/loans';
+import { bankRate, longestLoan } from '@iwan/shared/domain/facts/searched';
 import { eiborAddress } from '@iwan/shared/domain/facts/sources';
 import { lastChecked } from '@iwan/shared/domain/facts/stated-sources';
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
