@@ -1,5 +1,6 @@
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Agent } from '@iwan/shared/domain/model/entities';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import { LinkedBreadcrumb } from '@iwan/shared/ui/layout/breadcrumb';
@@ -24,11 +25,15 @@ export interface AgentsData {
 export function AgentsPage({ data: { agents, languages, language } }: { readonly data: AgentsData }) {
   const texts = useTexts(textsOf);
   const partTexts = useTexts(partTextsOf);
+  const locale = useLocale();
   const stepsAbove = [{ name: texts.team, href: paths.ourTeam() }];
   return (
     <Container className={styles.page}>
       <LinkedBreadcrumb steps={stepsAbove} current={texts.agents} />
-      <PageHead title={language === null ? texts.title : texts.speaking(language)} lede={texts.lede} />
+      <PageHead
+        title={language === null ? texts.title : texts.speaking(valueWords(language, locale))}
+        lede={texts.lede}
+      />
       {languages.length === 0 ? null : (
         <nav className={styles.languages} aria-label={texts.languages}>
           <LanguageLinks label={texts.languages} languages={languages} chosen={language} all={texts.all} />

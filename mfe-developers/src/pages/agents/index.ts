@@ -2,6 +2,7 @@ import { defineRoute } from '@iwan/shared/contracts/module';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { itemList } from '@iwan/shared/domain/structured/item-list';
 import { shownName } from '@iwan/shared/domain/translation/record-translation';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { cardPortrait } from '../../parts/people/person-card';
@@ -12,7 +13,7 @@ export const route = defineRoute<AgentsData>({
   Component: AgentsPage,
   loader: async (args) => (await import('./load-agents')).loadAgents(args),
   head: ({ agents, language }, { locale }) => ({
-    title: language === null ? textsOf(locale).headTitle : textsOf(locale).headSpeaking(language),
+    title: language === null ? textsOf(locale).headTitle : textsOf(locale).headSpeaking(valueWords(language, locale)),
     description: textsOf(locale).description,
     canonical: paths.agents(),
     noindex: language !== null,

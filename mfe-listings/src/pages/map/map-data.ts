@@ -5,6 +5,7 @@ import type { MapStart } from '@iwan/shared/domain/map/map-query';
 import type { DrawnArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import type { ListingQuery } from '@iwan/shared/paths/criteria';
 import type { FilterForm } from '../../parts/filter/load-filter-form';
+import type { ShownNames } from '../../parts/filter/shown-names';
 import type { MapLayer } from './layers/layers';
 import type { ShownView } from './shown-view';
 
@@ -28,6 +29,8 @@ export interface MapData {
   readonly shown: ShownView;
   /** Names and counts for the page's own form of filters; `null` where it is not open. */
   readonly form: FilterForm | null;
+  /** Of the developer and the agents of the search, in the language of the page. */
+  readonly names?: ShownNames;
 }
 
 /** The project that is pointed at or focused, and where. */

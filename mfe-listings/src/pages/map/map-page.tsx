@@ -60,7 +60,13 @@ export function MapPage({ data }: { readonly data: MapData }) {
       <div className={styles.head}>
         <h1>{texts.title}</h1>
         <div className={styles.tools} data-scroll="keep">
-          <MapToolbar requested={data.requested} typed={data.typed} address={address} layers={layers} />
+          <MapToolbar
+            requested={data.requested}
+            typed={data.typed}
+            names={data.names}
+            address={address}
+            layers={layers}
+          />
         </div>
         {data.slug === null ? null : (
           <p>

@@ -24,13 +24,14 @@ import { textsOf } from './texts';
 
 interface MapToolbarProps {
   readonly typed: MapData['typed'];
+  readonly names: MapData['names'];
   readonly requested: ListingQuery;
   readonly address: MapAddress;
   readonly layers: ReturnType<typeof useLayers>;
 }
 
 /** The filters and their chips, and the layers. */
-export function MapToolbar({ requested: { criteria, sort }, typed, address, layers }: MapToolbarProps) {
+export function MapToolbar({ requested: { criteria, sort }, typed, names, address, layers }: MapToolbarProps) {
   const texts = useTexts(textsOf);
   const filters = useRef<HTMLAnchorElement>(null);
   const hrefOf = (rest: SearchCriteria) => address.map({ criteria: rest });
@@ -61,6 +62,7 @@ export function MapToolbar({ requested: { criteria, sort }, typed, address, laye
       <ActiveFilters
         criteria={criteria}
         typed={typed}
+        names={names}
         hrefOf={hrefOf}
         clearHref={address.action}
         onNone={() => filters.current?.focus()}

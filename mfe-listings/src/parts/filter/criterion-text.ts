@@ -4,16 +4,10 @@ import {
   type SearchCriteria,
   type SearchCriterion,
 } from '@iwan/shared/domain/search/criteria/search-criteria';
-import { noNames, type ShownNames, textsWithNames } from './shown-names';
+import { textsOf } from './criteria-texts';
 
 /** The choices of one criterion as text: `Gym or Pool`. Empty where there is none. */
-export function criterionText(
-  criteria: SearchCriteria,
-  criterion: SearchCriterion,
-  locale: string,
-  names: ShownNames = noNames,
-): string {
-  const texts = textsWithNames(locale, names);
-  const choices = choicesOf(criteria, criterion).map(({ words: label }) => label(texts));
+export function criterionText(criteria: SearchCriteria, criterion: SearchCriterion, locale: string): string {
+  const choices = choicesOf(criteria, criterion).map(({ words: label }) => label(textsOf(locale)));
   return formatFor(locale).list(choices, 'disjunction');
 }

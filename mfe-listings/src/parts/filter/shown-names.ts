@@ -1,6 +1,5 @@
-import type { CriterionTexts } from '@iwan/shared/domain/search/criteria/texts';
+import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { shownName, type Translated } from '@iwan/shared/domain/translation/record-translation';
-import { textsOf } from './criteria-texts';
 
 /** The names of records in the language of a page by their own ones, which addresses and criteria have; only those that differ. */
 export type ShownNames = Readonly<Record<string, string>>;
@@ -25,8 +24,17 @@ export function shownNamesIn(projects: readonly NamedProject[]): ShownNames {
   return shownNamesOf(projects.flatMap((project) => [project, project.developer ?? [], project.agents].flat()));
 }
 
-/** The texts of criteria with these names. */
-export function textsWithNames(locale: string, names: ShownNames): CriterionTexts {
-  const texts = textsOf(locale);
-  return { ...texts, value: (value) => (Object.hasOwn(names, value) && names[value]) || texts.value(value) };
+/** A name as it is shown. */
+export const nameIn = (names: ShownNames, name: string): string =>
+  (Object.hasOwn(names, name) ? names[name] : undefined) ?? name;
+
+/** Criteria with these names, for words only: addresses and calls have the own ones. */
+export function criteriaIn(names: ShownNames, criteria: SearchCriteria): SearchCriteria {
+  const shown = (name: string) => nameIn(names, name);
+  return {
+    ...criteria,
+    developer: criteria.developer === null ? null : shown(criteria.developer),
+    agents: criteria.agents.map(shown),
+    names: criteria.names.map(shown),
+  };
 }

@@ -8,6 +8,7 @@ import { leastPrice } from '@iwan/shared/domain/search/budget/least-price';
 import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { imagePath } from '@iwan/shared/paths/image';
 import { searchWords } from '@iwan/shared/paths/search-words';
+import { criteriaIn, shownNamesIn } from '../filter/shown-names';
 import { placeWords } from './listing-place';
 import type { ListingData } from './load-listing';
 import { provenCriteria } from './proven-criteria';
@@ -32,7 +33,7 @@ export function listingSocial(
   const found = texts.socialLine(total, least === null ? null : formatFor(locale).dirhams(least));
   const images = items.flatMap(({ image }) => (image === null ? [] : imagePath(image, 640))).slice(0, mostImages);
   return {
-    ...titles(place, provenCriteria(requested.criteria, items), locale),
+    ...titles(place, criteriaIn(shownNamesIn(items), provenCriteria(requested.criteria, items)), locale),
     line: budget === null || isWholeBudget(budget) ? found : texts.socialBudget(budgetWords(budget, locale), found),
     ...(images.length > 1 ? { images } : {}),
   };

@@ -80,12 +80,7 @@ export const chargeSteps = [10, 15, 20, 25, 30] as const;
  */
 export const table = {
   /** The developer by name (section 5). */
-  developer: textCriterion({
-    parameter: 'developer',
-    words: (name, { value }) => value(name),
-    isCounted: true,
-    impliesBudget: true,
-  }),
+  developer: textCriterion({ parameter: 'developer', words: (name) => name, isCounted: true, impliesBudget: true }),
   /** Bedrooms, studios and duplexes: whole entries of the units of a project (section 5). */
   configurations: listCriterion({ parameter: 'unit', isCounted: true, impliesBudget: true }),
   /** Property type: Residential and so on (section 5). */

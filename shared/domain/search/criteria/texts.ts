@@ -26,7 +26,7 @@ interface HomeTexts {
   readonly monthlyShareUpTo: (percent: number) => string;
   readonly firstHomes: string;
   readonly without: (value: string) => string;
-  /** A value of a list: `Pool`, `2BR`, the name of an area, a developer or an agent. */
+  /** A value of a list: `Pool`, `2BR`, the name of an area. */
   readonly value: (value: string) => string;
 }
 

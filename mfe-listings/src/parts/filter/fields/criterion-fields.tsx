@@ -4,7 +4,7 @@ import { type FacetCounts, type FacetName, type Facets, facetCount } from '@iwan
 import { parameters } from '@iwan/shared/paths/criteria';
 import { memo } from 'react';
 import { criterionText } from '../criterion-text';
-import type { ShownNames } from '../shown-names';
+import { criteriaIn, noNames, type ShownNames } from '../shown-names';
 import { textsOf } from '../texts';
 import { ChoiceCount } from './choice-count';
 import { Pick, Row } from './field-frames';
@@ -56,12 +56,9 @@ export function ToggleRow({ label, ...toggles }: CriterionProps) {
 /** The toggles of one criterion behind a field. */
 export function TogglePick({ label, ...toggles }: CriterionProps) {
   const texts = useTexts(textsOf);
+  const chosen = criterionText(criteriaIn(toggles.names ?? noNames, toggles.of.criteria), toggles.name, useLocale());
   return (
-    <Pick
-      label={label}
-      chosen={criterionText(toggles.of.criteria, toggles.name, useLocale(), toggles.names)}
-      any={texts.anyOf}
-    >
+    <Pick label={label} chosen={chosen} any={texts.anyOf}>
       <CriterionToggles {...toggles} />
     </Pick>
   );

@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { fieldChoicesOf } from '../../project-fields';
 import { criterionText } from '../criterion-text';
 import { FirstHomeField } from '../first-home-field';
-import { noNames } from '../shown-names';
+import { nameIn, noNames } from '../shown-names';
 import { textsOf } from '../texts';
 import { AmenityFields } from './amenity-fields';
 import {
@@ -74,7 +74,7 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget,
           label={texts.developer}
           any={texts.allDevelopers}
           value={developer}
-          options={developers.map((name) => ({ value: name, text: shown[name] ?? name }))}
+          options={developers.map((name) => ({ value: name, text: nameIn(shown, name) }))}
           onChange={onChange && ((name) => onChange({ developer: name }))}
         />
         <TogglePick

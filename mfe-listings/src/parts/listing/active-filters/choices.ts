@@ -4,7 +4,8 @@ import {
   criterionNames,
   type SearchCriteria,
 } from '@iwan/shared/domain/search/criteria/search-criteria';
-import { noNames, type ShownNames, textsWithNames } from '../../filter/shown-names';
+import { textsOf } from '../../filter/criteria-texts';
+import { criteriaIn, noNames, type ShownNames } from '../../filter/shown-names';
 
 export interface ChosenFilter {
   readonly key: string;
@@ -20,13 +21,14 @@ export function chosenFilters(
   typed: readonly string[] = [],
   names: ShownNames = noNames,
 ): readonly ChosenFilter[] {
-  const texts = textsWithNames(locale, names);
   const places = new Map(typed.map((key, place) => [key, place]));
   const placeOf = ({ place }: { readonly place: string }) => places.get(place) ?? typed.length;
+  const shownCriteria = criteriaIn(names, criteria);
   const filters = criterionNames.flatMap((criterion) => {
     const value = criteria[criterion];
-    return choicesOf(criteria, criterion).map(({ words: label, rest }, at) => {
-      const shown = label(texts);
+    const labels = choicesOf(shownCriteria, criterion);
+    return choicesOf(criteria, criterion).map(({ rest }, at) => {
+      const shown = labels[at]?.words(textsOf(locale)) ?? '';
       const place = choiceKey(criterion, Array.isArray(value) ? value[at] : undefined);
       return { key: `${criterion} ${shown}`, label: shown, rest: { ...criteria, [criterion]: rest }, place };
     });

@@ -9,17 +9,26 @@ import { unitCriteria } from '@iwan/shared/domain/search/rules/unit-criteria';
 import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { type Reason, whyMatched } from '../../../domain/search/why-matched';
 import { criterionText } from '../../filter/criterion-text';
+import { criteriaIn, nameIn, type ShownNames, shownNamesIn } from '../../filter/shown-names';
 import { whyTextsOf } from './why-texts';
 
 /** Why a result was found, a sentence for each unit, rule and word; empty without criteria. */
 export function whySentences(card: ProjectCard, criteria: SearchCriteria, locale: string): readonly string[] {
-  return whyMatched(card, criteria).map((reason) => sentenceOf(reason, criteria, locale));
+  const names = shownNamesIn([card]);
+  const shown = criteriaIn(names, criteria);
+  return whyMatched(card, criteria).map((reason) => sentenceOf(reason, { criteria: shown, names }, locale));
 }
 
-function sentenceOf(reason: Reason, criteria: SearchCriteria, locale: string): string {
+interface Shown {
+  /** With the names of the page's language. */
+  readonly criteria: SearchCriteria;
+  readonly names: ShownNames;
+}
+
+function sentenceOf(reason: Reason, { criteria, names }: Shown, locale: string): string {
   const texts = whyTextsOf(locale);
   const format = formatFor(locale);
-  const words = (values: readonly string[]) => values.map((value) => valueWords(value, locale));
+  const words = (values: readonly string[]) => values.map((value) => valueWords(nameIn(names, value), locale));
   const withField = (values: string, criterion: SearchCriterion) => {
     const field = texts.fields[criterion];
     return field === undefined ? values : texts.withField(values, field);
