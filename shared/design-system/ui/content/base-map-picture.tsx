@@ -1,8 +1,11 @@
+import { useLocale } from '../../../domain/format/locale-context';
 import { startView } from '../../../domain/map/map-markers';
 import { toWorldPoint } from '../../../domain/map/mercator';
 import type { Coordinates } from '../../../domain/model/entities';
-import dark from './base-map-dark.webp';
-import light from './base-map-light.webp';
+import dark from './base-map/dark.webp';
+import arabicDark from './base-map/dark-ar.webp';
+import light from './base-map/light.webp';
+import arabicLight from './base-map/light-ar.webp';
 
 /** The picture shows the initial view of the map (section 9); its size in pixels. */
 const baseMapSize = { width: 1440, height: 1000 } as const;
@@ -17,31 +20,13 @@ export function placeOnBaseMap(place: Coordinates): { readonly left: number; rea
   return left < 0 || top < 0 || left > width || top > height ? null : { left, top };
 }
 
-interface BaseMapPictureProps {
-  readonly priority?: boolean;
-  /** Another picture of the map for the windows of a media query. */
-  readonly narrow?: { readonly media: string; readonly light: string; readonly dark: string };
-}
-
-/** The shipped picture of the map, in light and dark mode. */
-export function BaseMapPicture({ priority = false, narrow }: BaseMapPictureProps) {
+/** The shipped picture of the map with its names, in light and dark mode; in English where it has no names in a language. */
+export function BaseMapPicture() {
+  const shown = useLocale().startsWith('ar') ? { light: arabicLight, dark: arabicDark } : { light, dark };
   return (
     <picture>
-      {narrow === undefined ? null : (
-        <>
-          <source media={`${narrow.media} and (prefers-color-scheme: dark)`} srcSet={narrow.dark} />
-          <source media={narrow.media} srcSet={narrow.light} />
-        </>
-      )}
-      <source media="(prefers-color-scheme: dark)" srcSet={dark} />
-      <img
-        src={light}
-        alt=""
-        width={baseMapSize.width}
-        height={baseMapSize.height}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-      />
+      <source media="(prefers-color-scheme: dark)" srcSet={shown.dark} />
+      <img src={shown.light} alt="" width={baseMapSize.width} height={baseMapSize.height} loading="lazy" />
     </picture>
   );
 }

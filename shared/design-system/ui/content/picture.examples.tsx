@@ -25,5 +25,5 @@ export const examples: readonly Example[] = [
   { name: 'logo', render: ({ name }) => <LogoPlate path="media/logos/cavarin.svg" name={name} /> },
   { name: 'portrait', render: ({ name }) => <Portrait {...photo} name={name} /> },
   { name: 'portrait without a photograph', render: ({ name }) => <Portrait {...photo} path={null} name={name} /> },
-  { name: 'base map', isWide: true, render: () => <BaseMapPicture priority /> },
+  { name: 'base map', isWide: true, render: () => <BaseMapPicture /> },
 ];
