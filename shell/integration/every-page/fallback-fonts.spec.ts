@@ -1,3 +1,4 @@
+import { pathIn } from '@iwan/shared/domain/format/languages';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Browser, Page } from '@playwright/test';
 import { type LocalFont, sansFonts, serifFonts, siteFonts } from '../../fallback-fonts/local-fonts/local-fonts';
@@ -87,3 +88,13 @@ for (const fonts of everyFontAlone) {
     });
   });
 }
+
+test('nothing moves in Arabic when its fonts load, with the fonts of this machine before @deep', async ({
+  browser,
+  newSite,
+}) => {
+  test.slow();
+  for (const path of [home, article, paths.filterProperty(), ...furtherPages]) {
+    await expectStill(browser, newSite.origin + pathIn('ar-AE', path), []);
+  }
+});
