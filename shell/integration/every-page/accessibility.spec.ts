@@ -2,6 +2,7 @@ import { openDialog } from '@iwan/shared/dom/loading-dialog';
 import type { Page } from '@playwright/test';
 import { axeFindings, axeFindingsInBothSchemes } from '../support/checks/axe-findings';
 import { holdShell } from '../support/faults/browser-faults';
+import { siteDialogs } from '../support/pages';
 import { test as testWithOwnSite } from '../support/processes/own-site';
 import { removeRemotes } from '../support/processes/store';
 import { soundRecords } from '../support/records';
@@ -131,7 +132,7 @@ for (const { width, ci } of screens) {
   test(`every dialog of the site has no axe finding at ${width}${ci}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
-    for (const name of ['calculator&loan=1000000&rate=5&years=20', 'contact', 'sign-in', 'saved']) {
+    for (const name of siteDialogs) {
       await page.goto(`/career?dialog=${name}`);
       await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
       await expectFree(page, name, openDialog);

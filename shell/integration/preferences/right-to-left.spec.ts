@@ -1,12 +1,32 @@
 import { openDialog } from '@iwan/shared/dom/loading-dialog';
+import { pathIn } from '@iwan/shared/domain/format/languages';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Locator, Page } from '@playwright/test';
 import { axeFindingsInBothSchemes } from '../support/checks/axe-findings';
 import { sidewaysScroll } from '../support/checks/layout';
+import { siteDialogs, wiredPages } from '../support/pages';
 import { soundRecords } from '../support/records';
 import { expect, test } from '../support/test';
 
 const project = paths.project({ name: 'Harbour Gate', developer: { name: 'Marensand Developments' } });
+
+const inArabic = (path: string) => pathIn('ar-AE', path);
+const pages = wiredPages.map(({ path }) => inArabic(path));
+const dialogs = siteDialogs.map((name) => inArabic(`/career?dialog=${name}`));
+
+/** A row of parts, a list, a long page of facts, forms, a list of articles and an article: the others are of these kinds. */
+const eachKind = ['/', '/filter-property', project, '/contact-us/', '/blog', '/blog-details/1'].map(inArabic);
+
+const checkedPages = [
+  { what: 'six kinds of pages', tag: '@ci', addresses: eachKind, within: undefined },
+  {
+    what: 'all other pages',
+    tag: '@deep',
+    addresses: pages.filter((path) => !eachKind.includes(path)),
+    within: undefined,
+  },
+  { what: 'dialogs', tag: '@deep', addresses: dialogs, within: openDialog },
+] as const;
 
 const hydrated = (page: Page, island: string) =>
   expect(page.locator(`[data-island="${island}"][data-hydrated]`)).toBeAttached();
@@ -135,19 +155,62 @@ for (const width of [390, 1440]) {
       expect(await axeFindingsInBothSchemes(page), 'the map').toEqual([]);
     });
 
-    test('pages in Arabic have no axe finding, and spaces letters nowhere', async ({ page }) => {
-      test.slow();
-      for (const path of ['/ar', '/ar/filter-property', `/ar${project}`, '/ar/contact-us', '/ar/blog']) {
-        await page.goto(path);
-        expect(await axeFindingsInBothSchemes(page), path).toEqual([]);
-        const spaced = await page.evaluate(() =>
-          [...document.querySelectorAll('body *')]
-            .filter((element) => element.closest('[lang=en], input') === null)
-            .filter((element) => !['normal', '0px'].includes(getComputedStyle(element).letterSpacing))
-            .map(({ outerHTML }) => outerHTML.slice(0, 80)),
-        );
-        expect(spaced, path).toEqual([]);
+    for (const { what, tag, addresses, within } of checkedPages) {
+      test(`${what} in Arabic have no axe finding, and space letters nowhere`, { tag }, async ({ page }) => {
+        test.setTimeout(240_000);
+        for (const address of addresses) {
+          await page.goto(address);
+          await expect(page.locator(`${within ?? 'main'} :is(h1, h2)`).first()).toBeVisible();
+          expect(await axeFindingsInBothSchemes(page, within), address).toEqual([]);
+          const spaced = await page.evaluate(() =>
+            [...document.querySelectorAll('body *')]
+              .filter((element) => element.closest('[lang=en], input') === null)
+              .filter((element) => !['normal', '0px'].includes(getComputedStyle(element).letterSpacing))
+              .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+          );
+          expect(spaced, address).toEqual([]);
+        }
+      });
+    }
+
+    test('the menu of the header opens by key within the window, and Escape closes it', async ({ page }) => {
+      await page.goto('/ar/career');
+      // The same menu on a phone holds all links.
+      const menu = page.getByRole('banner').locator('details', {
+        has: page.locator(width === 390 ? 'summary[aria-label=القائمة]' : 'summary:has-text("انضم إلينا")'),
+      });
+      const summary = menu.locator('summary');
+      await summary.focus();
+      await page.keyboard.press('Enter');
+      const links = menu.getByRole('link');
+      await expect(links.first()).toBeVisible();
+      for (const link of await links.all()) {
+        const { left, right } = await edgesOf(link);
+        expect([left >= 0, right <= width], (await link.textContent()) ?? undefined).toEqual([true, true]);
       }
+      await page.keyboard.press('Tab');
+      await expect(links.first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(links.first()).toBeHidden();
+      await expect(summary).toBeFocused();
+    });
+
+    test('the photos of a project are browsed from right to left', async ({ page, backend }) => {
+      const gallery = 'media/1.png,media/2.png,media/3.png';
+      backend.setRecords({
+        projects: (soundRecords.projects as object[]).map((record) => ({ ...record, gallery })),
+      });
+      await page.goto(`/ar${project}?dialog=photos&at=1`);
+      const dialog = page.locator(openDialog);
+      const [next, previous] = [
+        dialog.getByRole('button', { name: 'التالي' }),
+        dialog.getByRole('button', { name: 'السابق' }),
+      ];
+      expect((await edgesOf(next)).right).toBeLessThanOrEqual((await edgesOf(previous)).left);
+      await page.keyboard.press('ArrowLeft');
+      await expect(dialog.getByText(/^.?2.? من/)).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await expect(dialog.getByText(/^.?1.? من/)).toBeVisible();
     });
   });
 }
@@ -171,15 +234,24 @@ test('a row is swiped to the right', async ({ browser, site }) => {
   await context.close();
 });
 
-test('no page in Arabic is wider than a window of 320 px', async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 640 });
-  const wide: string[] = [];
-  const shown = ['', '/map', '/filter-property', project, '/compare', '/our-team/agents', '/developers'];
-  const others = ['/contact-us', '/about', '/blog', '/faq', '/career', '/video-gallery', '/career?dialog=calculator'];
-  for (const path of [...shown, ...others]) {
-    await page.goto(`/ar${path}`);
-    wide.push(...(await sidewaysScroll(page)).map((fault) => `${path}: ${fault}`));
-  }
-  expect(wide).toEqual([]);
-});
+const windows = [
+  { what: 'a window of 320 px', width: 320, textSize: '100%', tag: '@ci' },
+  { what: 'a window of 1440 px zoomed to 200 %', width: 720, textSize: '100%', tag: '@deep' },
+  { what: 'a window of 1440 px with text at 200 %', width: 1440, textSize: '200%', tag: '@ci' },
+] as const;
+
+for (const { what, width, textSize, tag } of windows) {
+  test(`no page in Arabic, nor Home in English, is wider than ${what}`, { tag }, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 640 });
+    const wide: string[] = [];
+    for (const address of ['/', ...pages, '/ar/compare?project=1&project=2', ...dialogs]) {
+      await page.goto(address);
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, textSize);
+      wide.push(...(await sidewaysScroll(page)).map((fault) => `${address}: ${fault}`));
+    }
+    expect(wide).toEqual([]);
+  });
+}

@@ -83,3 +83,13 @@ export const wiredPages = [
     title: 'Property Inspector | Career | Iwan Real Estate',
   },
 ] as const;
+
+/** The dialogs of the site, by the query that opens them on any page. */
+export const siteDialogs = [
+  'calculator&loan=1000000&rate=5&years=20',
+  'calculator&tab=converter',
+  'contact',
+  'sign-in',
+  'saved',
+  'apply',
+] as const;
