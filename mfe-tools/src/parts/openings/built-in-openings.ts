@@ -19,17 +19,17 @@ const postedOn: Readonly<Record<JobType, string>> = {
 /** The five openings of the specification (section 9), for a site whose backend has none of its own. */
 export function builtInOpenings(locale: string): readonly Opening[] {
   const texts = builtInTextsOf(locale);
+  const isTranslated = languageOf(locale) !== defaultLanguage;
   return jobTypes.map((title) => {
-    const { name, ...words } = texts[title];
+    const { name, ...said } = texts[title];
     return {
       title,
+      ...(isTranslated && { translation: { name, missing: [] } }),
       slug: toSlug(title),
       employment: 'full_time',
       postedOn: postedOn[title],
       closesOn: addDays(postedOn[title], publishedForDays),
-      ...words,
-      // They are in every language of the site.
-      ...(languageOf(locale) !== defaultLanguage && { translation: { name, missing: [] } }),
+      ...said,
     };
   });
 }

@@ -1,6 +1,6 @@
 import { english } from '@iwan/shared/testing/english';
 import { builtInOpenings } from './built-in-openings';
-import { findOpening, isOpenOn } from './opening';
+import { findOpening, isOpenOn, shownTitle } from './opening';
 
 const openings = builtInOpenings(english.locale);
 
@@ -28,4 +28,11 @@ test.each([
 
 test.each(['', 'Property Inspector', 'ceo', undefined, null, 7])('%p is not an opening', (slug) => {
   expect(findOpening(openings, slug)).toBeNull();
+});
+
+test('the openings of the specification have Arabic titles on Arabic pages, at the same addresses', () => {
+  const [first] = builtInOpenings('ar-AE-u-nu-latn');
+  expect(first).toMatchObject({ slug: 'real-estate-sales-consultant', title: 'Real Estate Sales Consultant' });
+  expect(first && shownTitle(first)).toBe('مستشار مبيعات عقارية');
+  expect(builtInOpenings('en-AE')[0]).not.toHaveProperty('translation');
 });
