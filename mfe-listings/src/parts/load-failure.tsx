@@ -1,4 +1,5 @@
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { Message } from '@iwan/shared/ui/feedback/message';
 import type { ReactNode } from 'react';
@@ -20,7 +21,7 @@ export function LoadFailure({ message, children, href }: LoadFailureProps) {
   return (
     <div className={styles.failure} data-scroll="keep">
       <Message tone="danger">
-        <strong>{texts.failed(message)}</strong>
+        <strong>{texts.failed(valueWords(message, useLocale()))}</strong>
         <br />
         {children} <TextLink href={href}>{texts.retry}</TextLink>
       </Message>

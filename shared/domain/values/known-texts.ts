@@ -202,6 +202,14 @@ const values = {
     Polish: 'Polish',
     Yoruba: 'Yoruba',
   },
+  /** Why a call of the API failed, as its errors say it. */
+  failures: {
+    'The server could not be reached': 'The server could not be reached',
+    'Network response was not ok': 'Network response was not ok',
+    'Unexpected data format': 'Unexpected data format',
+    'The request was cancelled': 'The request was cancelled',
+    'Failed to fetch developer details': 'Failed to fetch developer details',
+  },
 };
 
 export const textsOf = defineTexts({

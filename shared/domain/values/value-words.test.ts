@@ -23,6 +23,7 @@ test.each([
   ['Q4 2028', 'الربع الرابع 2028'],
   ['1% a month from January 2027', '1% شهريًا من يناير 2027'],
   ['Quarterly until Q2 2031', 'كل ثلاثة أشهر حتى الربع الثاني 2031'],
+  ['The server could not be reached', 'تعذّر الاتصال بالخادم'],
   // Not known.
   ['Rêve d’Azur', 'Rêve d’Azur'],
   ['Masdar City, Mars', 'Masdar City, Mars'],

@@ -2,6 +2,7 @@ import type { Loaded } from '@iwan/shared/api/loaded';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { DeveloperProfile } from '@iwan/shared/domain/model/entities';
 import { shownName } from '@iwan/shared/domain/translation/record-translation';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import { LinkedBreadcrumb } from '@iwan/shared/ui/layout/breadcrumb';
@@ -144,6 +145,7 @@ function LostDeveloper({ near }: { readonly near: readonly Niche[] }) {
 function OtherDevelopers({ others }: { readonly others: Loaded<readonly Niche[]> }) {
   const texts = useTexts(textsOf);
   const partTexts = useTexts(partTextsOf);
+  const locale = useLocale();
   if (others.status === 'ready' && others.value.length === 0) return null;
   return (
     <Section ground="sunk" labelledBy="others-title">
@@ -151,7 +153,7 @@ function OtherDevelopers({ others }: { readonly others: Loaded<readonly Niche[]>
         {others.status === 'failed' ? (
           <>
             <SectionHead id="others-title" title={texts.others} />
-            <EmptyState title={partTexts.failed(others.message)} />
+            <EmptyState title={partTexts.failed(valueWords(others.message, locale))} />
           </>
         ) : (
           <NicheCarousel id="others" title={texts.others} developers={others.value} />

@@ -1,9 +1,10 @@
 import { getHttp } from '@iwan/shared/api/http';
 import { afterPaint } from '@iwan/shared/dom/after-paint';
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Budget } from '@iwan/shared/domain/search/budget/budget';
 import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import type { ProjectSort } from '@iwan/shared/domain/search/project-sort';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { withQuery } from '@iwan/shared/paths/query';
 import { useNavigate } from '@iwan/shared/router/router';
@@ -39,6 +40,7 @@ export interface FilterDialogProps {
 /** The Advanced Filter (section 2). The same dialog says when nothing matches. */
 export function FilterDialog({ criteria: requested, slug, action, sort, clearHref, onClose }: FilterDialogProps) {
   const texts = useTexts(textsOf);
+  const locale = useLocale();
   const navigate = useNavigate();
   const draft = storedDraft(requested);
   const [criteria, setCriteria] = useState(draft.resume);
@@ -129,7 +131,9 @@ export function FilterDialog({ criteria: requested, slug, action, sort, clearHre
       </div>
       {count.status === 'failed' ? (
         <div className={styles.failure}>
-          <TryAgainMessage onRetry={recount}>{`${texts.failed(count.message)} ${texts.kept}`}</TryAgainMessage>
+          <TryAgainMessage
+            onRetry={recount}
+          >{`${texts.failed(valueWords(count.message, locale))} ${texts.kept}`}</TryAgainMessage>
         </div>
       ) : null}
     </Dialog>

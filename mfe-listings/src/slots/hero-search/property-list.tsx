@@ -1,5 +1,6 @@
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectName } from '@iwan/shared/domain/search/words/project-names';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { parameters } from '@iwan/shared/paths/criteria';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { Check } from '@iwan/shared/ui/fields/check';
@@ -22,6 +23,7 @@ interface PropertyListProps {
  */
 export function PropertyList({ locations, chosen, onChange, onDone }: PropertyListProps) {
   const texts = useTexts(textsOf);
+  const locale = useLocale();
   const [sought, setSought] = useState('');
   const { response, retry } = useProjectNames(locations, sought);
   const offered = response.status === 'ready' ? response.found.names : [];
@@ -68,7 +70,7 @@ export function PropertyList({ locations, chosen, onChange, onDone }: PropertyLi
       </div>
       {response.status === 'failed' ? (
         <div className={styles.none} role="alert">
-          <p>{texts.failed(response.message)}</p>
+          <p>{texts.failed(valueWords(response.message, locale))}</p>
           <Button look="quiet" size="small" onClick={retry}>
             {texts.retry}
           </Button>

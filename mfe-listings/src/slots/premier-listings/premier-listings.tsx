@@ -42,6 +42,7 @@ export interface PremierListingsData {
 /** Premier Listings on Home: tabs, three cards a page, the compare bar (section 2). */
 export function PremierListings({ data }: { readonly data: PremierListingsData }) {
   const texts = useTexts(textsOf);
+  const locale = useLocale();
   const partTexts = useTexts(partTextsOf);
   const { shown, requested, response, show } = useProjectPages(data.tab, data.projects);
   const refusal = useRefusal();
@@ -69,7 +70,7 @@ export function PremierListings({ data }: { readonly data: PremierListingsData }
         <Tabs
           label={partTexts.tabs}
           panel={panelId}
-          tabs={tabsIn(useLocale())}
+          tabs={tabsIn(locale)}
           chosen={requested.tab}
           onChoose={(tab) => void show({ tab: tab as CategoryTab, page: 1 })}
         />
@@ -80,7 +81,7 @@ export function PremierListings({ data }: { readonly data: PremierListingsData }
           aria-busy={response.status === 'loading' || undefined}
         >
           {response.status === 'failed' ? (
-            <EmptyState isFailure title={partTexts.failed(response.message)}>
+            <EmptyState isFailure title={partTexts.failed(valueWords(response.message, locale))}>
               <Button look="outline" onClick={() => void show(requested)}>
                 {partTexts.retry}
               </Button>

@@ -1,4 +1,5 @@
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { textsOf } from '../texts';
 import type { Failure } from './failure';
@@ -15,11 +16,18 @@ interface Props {
 /** Replaces an island that could not be loaded. Empty where the remote has no such part yet. */
 export function IslandFailure({ failure, ...retry }: Props) {
   const texts = useTexts(textsOf);
+  const locale = useLocale();
   switch (failure.kind) {
     case 'unpublished':
       return null;
     case 'data':
-      return <FailureNotice title={texts.dataFailed(failure.message)} detail={texts.dataFailedMore} {...retry} />;
+      return (
+        <FailureNotice
+          title={texts.dataFailed(valueWords(failure.message, locale))}
+          detail={texts.dataFailedMore}
+          {...retry}
+        />
+      );
     case 'late':
       return (
         <Container>

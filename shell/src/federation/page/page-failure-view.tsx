@@ -1,4 +1,5 @@
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import { useState } from 'react';
 import type { Failure } from '../failure/failure';
@@ -9,6 +10,7 @@ import { textsOf } from '../texts';
 /** The content between header and footer when a page could not be loaded. The retry loads all of it again. */
 export function PageFailure({ failure }: { readonly failure: Failure }) {
   const texts = useTexts(textsOf);
+  const locale = useLocale();
   const browser = useBrowserHost();
   const [isRetrying, setRetrying] = useState(false);
 
@@ -26,7 +28,9 @@ export function PageFailure({ failure }: { readonly failure: Failure }) {
     <FailureNotice
       isPage
       title={texts.pageUnavailable}
-      detail={failure.kind === 'data' ? texts.pageDataFailed(failure.message) : texts.pageUnavailableMore}
+      detail={
+        failure.kind === 'data' ? texts.pageDataFailed(valueWords(failure.message, locale)) : texts.pageUnavailableMore
+      }
       isRetrying={isRetrying}
       onRetry={() => void retry()}
     />
