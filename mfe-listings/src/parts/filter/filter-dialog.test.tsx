@@ -84,6 +84,15 @@ const developers = () => screen.getByRole('combobox', { name: 'Search Property A
 const above = () => screen.getByRole('checkbox', { name: 'Include projects above AED 3 million' });
 const find = () => screen.getByRole('button', { name: 'Find Property' });
 
+test('asks for names in the language of the page, by its address', async () => {
+  const before = location.href;
+  history.replaceState(null, '', '/ar/filter-property');
+  await open();
+  const asked = backend.requests.filter(({ path }) => /agent|developer/.test(path));
+  expect(asked.map(({ query }) => query.get('lang'))).toEqual(['ar', 'ar']);
+  history.replaceState(null, '', before);
+});
+
 test('offers the choices of section 9, six agents by name, and every developer', async () => {
   await open();
   expect(offered('Configuration')).toEqual(['1BR', '2BR', '3BR', '4BR', 'Duplex', 'Studios', '5BR+']);

@@ -1,4 +1,4 @@
-import { getHttp } from '@iwan/shared/api/http';
+import { getHttpInLanguage } from '@iwan/shared/api/translation/http-in-language';
 import { afterPaint } from '@iwan/shared/dom/after-paint';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Budget } from '@iwan/shared/domain/search/budget/budget';
@@ -174,7 +174,7 @@ function useFilterOptions() {
 
   useEffect(() => {
     const request = new AbortController();
-    Promise.all([import('./fields/filter-options'), getHttp()])
+    Promise.all([import('./fields/filter-options'), getHttpInLanguage()])
       .then(([{ loadFilterOptions }, http]) => loadFilterOptions(http, request.signal))
       .then((loaded) => {
         if (!request.signal.aborted) setOptions(loaded);
