@@ -6,7 +6,7 @@ import { factValue, spokenAmount } from './fact-value';
 import { type FactId, facts, factsDue } from './facts';
 import { agencyPercent, mortgagePercent, oqoodFee, transferFee, transferPercent, villaTransferFee } from './fees';
 
-import { goldenVisaThreshold, siteVisaThreshold } from './residence';
+import { goldenVisaThreshold, investorVisaThreshold, siteVisaThreshold } from './residence';
 import { vacancyPercent } from './returns';
 import { longestLoan } from './searched';
 import { lastChecked, sourceLine, statedSources } from './stated-sources';
@@ -53,6 +53,7 @@ test.each([
   [mortgagePercent, '0.25%'],
   [transferFee, 'AED 580'],
   [longestLoan, '25 years'],
+  [investorVisaThreshold, 'no minimum'],
 ])('writes the value of %o as %s', (fact, words) => {
   expect(factValue(fact, format)).toBe(words);
 });

@@ -28,6 +28,8 @@ export const textsOf = defineTexts({
     /** Between the names of sources. */
     between: '; ',
     names: sources,
+    /** In place of a threshold of nothing. */
+    noMinimum: 'no minimum',
     dirhams: (amount: string) => `AED ${amount}`,
     checked: (month: string) => `checked ${month}`,
     checkedPast: (month: string, due: string) => `checked ${month}, due again since ${due}`,
