@@ -39,6 +39,8 @@ test('lists the five openings of the specification in their order, with nothing 
     'name',
     'summary',
     'employment',
+    'pay_from',
+    'pay_to',
     'does',
     'brings',
     'offers',

@@ -8,6 +8,9 @@ export const opening = {
   /** The work in one sentence. */
   summary: { kind: 'line', isTranslatable: true, group: 'main' },
   employment: { kind: 'choice', options: employments, group: 'main' },
+  /** The ends of the range of pay, in dirhams a month before commission. */
+  pay_from: { kind: 'whole', most: 1_000_000, unit: 'dirhams', group: 'main' },
+  pay_to: { kind: 'whole', most: 1_000_000, unit: 'dirhams', group: 'main' },
   /** What one does, brings and is offered, one point a line. */
   does: { kind: 'lines', isTranslatable: true, group: 'work' },
   brings: { kind: 'lines', isTranslatable: true, group: 'work' },

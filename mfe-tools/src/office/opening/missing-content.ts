@@ -12,5 +12,6 @@ export function missingContentOf(opening: Readonly<Record<string, unknown>>, tod
     requirements: !has('brings'),
     offer: !has('offers'),
     summary: !has('summary'),
+    pay: typeof opening.pay_from !== 'number' && typeof opening.pay_to !== 'number',
   });
 }

@@ -14,6 +14,8 @@ export const textsOf = defineTexts({
     fields: {
       name: 'Job',
       employment: 'Employment',
+      pay_from: 'Pay from (AED a month)',
+      pay_to: 'Pay up to (AED a month)',
       summary: 'One-sentence summary',
       does: 'What you will do',
       brings: 'What you need',
@@ -31,6 +33,7 @@ export const textsOf = defineTexts({
     },
     help: {
       summary: 'Shown under the job title in lists.',
+      pay_from: 'Before commission. Leave both empty where no range is published.',
       does: 'One point per line.',
       brings: 'One point per line.',
       offers: 'One point per line.',
@@ -38,6 +41,7 @@ export const textsOf = defineTexts({
       closes_on: 'Last day to apply. Leave empty for no deadline.',
     },
     missing: {
+      pay: 'a range of pay',
       closed: 'a future closing date (search engines no longer list it)',
       posted: 'a posting date (needed for search engines)',
       work: 'what the job involves',

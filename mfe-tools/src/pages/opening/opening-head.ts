@@ -5,7 +5,7 @@ import type { Employment } from '@iwan/shared/domain/records/employment';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { paths } from '@iwan/shared/paths/paths';
-import type { JobPosting } from 'schema-dts';
+import type { JobPosting, MonetaryAmount } from 'schema-dts';
 import { type Opening, shownTitle } from '../../parts/openings/opening';
 import type { OpeningData } from './opening-page';
 import { stepsAbove } from './steps-above';
@@ -32,7 +32,7 @@ export function openingHead({ opening, isOpen }: OpeningData, { locale }: Readin
 }
 
 function postingOf(opening: Opening, datePosted: string, href: string, locale: string): object {
-  const { employment, closesOn } = opening;
+  const { employment, pay, closesOn } = opening;
   const title = shownTitle(opening);
   const posting = jobPosting(
     {
@@ -41,6 +41,7 @@ function postingOf(opening: Opening, datePosted: string, href: string, locale: s
       datePosted,
       ...(closesOn !== null && { validThrough: `${closesOn}T23:59:59+04:00` }),
       ...(employment !== null && { employmentType: employmentTypes[employment] }),
+      ...(pay !== null && { baseSalary: salaryOf(pay) }),
       href,
     },
     locale,
@@ -68,6 +69,14 @@ const employmentTypes = {
   internship: 'INTERN',
 } as const satisfies Record<Employment, string>;
 
+function salaryOf({ from, to }: NonNullable<Opening['pay']>): MonetaryAmount {
+  return {
+    '@type': 'MonetaryAmount',
+    currency: 'AED',
+    value: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitText: 'MONTH' },
+  };
+}
+
 interface Posting {
   readonly title: string;
   /** The description: plain text, or HTML of paragraphs and lists. */
@@ -77,6 +86,7 @@ interface Posting {
   /** The last day of applications, as an ISO 8601 date, where there is one. */
   readonly validThrough?: string;
   readonly employmentType?: (typeof employmentTypes)[Employment];
+  readonly baseSalary?: MonetaryAmount;
   /** Its path on the site. */
   readonly href: string;
 }

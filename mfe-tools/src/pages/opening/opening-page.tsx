@@ -1,3 +1,4 @@
+import type { Format } from '@iwan/shared/domain/format/format';
 import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
@@ -116,10 +117,12 @@ function Lines({ of, field, title, lines }: LinesProps) {
 function OpeningFacts({ opening, isOpen }: { readonly opening: Opening; readonly isOpen: boolean }) {
   const texts = useTexts(textsOf);
   const listTexts = useTexts(listTextsOf);
-  const { employment, postedOn, closesOn } = opening;
+  const format = useFormat();
+  const { employment, pay, postedOn, closesOn } = opening;
   const facts = [
     [texts.where, useTexts(businessTextsOf).address] as const,
     ...(employment === null ? [] : [[texts.kind, texts.kinds[employment]] as const]),
+    ...(pay === null ? [] : [[texts.pay, payText(pay, texts.pays, format)] as const]),
     ...(postedOn === null ? [] : [[texts.posted, <Day key="posted" date={postedOn} />] as const]),
     ...(isOpen && closesOn !== null ? [[texts.closes, <Day key="closes" date={closesOn} />] as const] : []),
   ];
@@ -138,6 +141,14 @@ function OpeningFacts({ opening, isOpen }: { readonly opening: Opening; readonly
       </ButtonLink>
     </div>
   );
+}
+
+function payText(
+  { from, to }: NonNullable<Opening['pay']>,
+  texts: ReturnType<typeof textsOf>['pays'],
+  format: Format,
+): string {
+  return from === to ? texts.amount(format.dirhams(from)) : texts.range(format.dirhams(from), format.dirhams(to));
 }
 
 function Day({ date }: { readonly date: string }) {

@@ -69,6 +69,16 @@ test('has complete structured data of a job', async () => {
   });
 });
 
+test.each([
+  [{ pay_from: 9000, pay_to: 12_000 }, 'AED 9,000 to AED 12,000 a month', { minValue: 9000, maxValue: 12_000 }],
+  [{ pay_from: 9000 }, 'AED 9,000 a month', { minValue: 9000, maxValue: 9000 }],
+])('with %j says what is paid, to search engines too', async (pay, words, value) => {
+  list({ id: 1, name: 'Clerk', posted_on: '2026-11-02', ...pay });
+  const opened = await open('clerk');
+  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(posting(opened)).toMatchObject({ baseSalary: { currency: 'AED', value: { ...value, unitText: 'MONTH' } } });
+});
+
 test('is shown without structured data once applications are no longer read', async () => {
   onDay('2027-02-08');
   const opened = await open('property-inspector');

@@ -24,6 +24,11 @@ export const textsOf = defineTexts({
       contract: 'Contract',
       internship: 'Internship',
     } satisfies Record<Employment, string>,
+    pay: 'Pay',
+    pays: {
+      amount: (amount: string) => `${amount} a month`,
+      range: (from: string, to: string) => `${from} to ${to} a month`,
+    },
     posted: 'Posted',
     closes: 'Apply by',
     does: 'What you will do',

@@ -27,6 +27,7 @@ export function builtInOpenings(locale: string): readonly Opening[] {
       ...(isTranslated && { translation: { name, missing: [] } }),
       slug: toSlug(title),
       employment: 'full_time',
+      pay: null,
       postedOn: postedOn[title],
       closesOn: addDays(postedOn[title], publishedForDays),
       ...said,

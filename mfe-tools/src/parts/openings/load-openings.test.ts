@@ -32,9 +32,9 @@ test('reads the openings of the backend, whatever is missing or malformed', asyn
         {
           ...{ id: 1, name: 'Clerk & Co', summary: 'Files.', employment: 'part_time' },
           ...{ does: '1. Files\r\n2. Finds\n\n Files ', brings: 'Patience', offers: null },
-          ...{ posted_on: '2026-11-02', closes_on: '2027-02-31' },
+          ...{ posted_on: '2026-11-02', closes_on: '2027-02-31', pay_from: '12000', pay_to: 9000 },
         },
-        { id: 2, name: 'Guide', summary: ['x'], employment: 'forever', does: { a: 1 }, posted_on: 7 },
+        { id: 2, name: 'Guide', summary: ['x'], employment: 'forever', does: { a: 1 }, posted_on: 7, pay_from: -5 },
         { id: 3, name: 'CLERK & CO', summary: 'Has the address of another one.' },
         { id: 4, summary: 'Of nobody' },
         'Clerk',
@@ -44,11 +44,17 @@ test('reads the openings of the backend, whatever is missing or malformed', asyn
   expect(isMissing).toBe(false);
   expect(openings).toEqual([
     {
-      ...{ title: 'Clerk & Co', slug: 'clerk-co', summary: 'Files.', employment: 'part_time' },
+      ...{
+        title: 'Clerk & Co',
+        slug: 'clerk-co',
+        summary: 'Files.',
+        employment: 'part_time',
+        pay: { from: 9000, to: 12_000 },
+      },
       ...{ does: ['Files', 'Finds'], brings: ['Patience'], offers: [], postedOn: '2026-11-02', closesOn: null },
     },
     {
-      ...{ title: 'Guide', slug: 'guide', summary: null, employment: null },
+      ...{ title: 'Guide', slug: 'guide', summary: null, employment: null, pay: null },
       ...{ does: [], brings: [], offers: [], postedOn: null, closesOn: null },
     },
   ]);
@@ -93,7 +99,9 @@ test('in Arabic they are Arabic and not marked as English, and applications name
   }
 });
 
-test('a new database of our own backend has the same openings', async () => {
+test('a new database of our own backend has the same openings, with a range of pay', async () => {
   const seed = JSON.parse(readFileSync(join(__dirname, '../../../../backend/seed/openings.json'), 'utf8'));
-  expect((await load({ kind: 'body', body: { data: seed } })).openings).toEqual(builtIn);
+  const { openings } = await load({ kind: 'body', body: { data: seed } });
+  expect(openings.map((opening) => ({ ...opening, pay: null }))).toEqual(builtIn);
+  for (const { pay } of openings) expect(pay?.to).toBeGreaterThan(pay?.from ?? Number.POSITIVE_INFINITY);
 });

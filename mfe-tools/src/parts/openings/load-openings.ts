@@ -3,7 +3,7 @@ import { readName } from '@iwan/shared/api/translation/read-translation';
 import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { parseCalendarDay } from '@iwan/shared/domain/record/calendar-day';
-import { readLine, readText, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
+import { readLine, readNumber, readText, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { employments } from '@iwan/shared/domain/records/employment';
 import { numberedLines } from '@iwan/shared/domain/text/numbered-lines';
 import { slugOrName } from '@iwan/shared/domain/text/slug';
@@ -57,6 +57,12 @@ function ofOwnAddress(openings: readonly Opening[]): readonly Opening[] {
   return openings.filter((opening) => first.get(opening.slug) === opening);
 }
 
+/** Either end may be missing: one amount is paid then. */
+function readPay(record: UntrustedRecord): Opening['pay'] {
+  const ends = ['pay_from', 'pay_to'].map((field) => readNumber(record, field)).filter((end) => end > 0);
+  return ends.length === 0 ? null : { from: Math.min(...ends), to: Math.max(...ends) };
+}
+
 /** An opening off the wire; `null` when it has no name. Whatever else is missing or malformed is left out. */
 function parseOpening(record: UntrustedRecord): Opening | null {
   const named = readName(record);
@@ -71,6 +77,7 @@ function parseOpening(record: UntrustedRecord): Opening | null {
     slug: slugOrName(title).toLowerCase(),
     summary: readLine(record, 'summary'),
     employment: employments.find((known) => known === employment) ?? null,
+    pay: readPay(record),
     postedOn: day('posted_on'),
     closesOn: day('closes_on'),
     does: lines('does'),

@@ -19,6 +19,8 @@ export const shownTitle = ({ title, translation }: Pick<OpeningCard, 'title' | '
 /** An opening as on its page; the lists are empty where nothing is known. */
 export interface Opening extends OpeningCard {
   readonly employment: Employment | null;
+  /** In dirhams a month, before commission; both ends are the same where one amount is paid. */
+  readonly pay: { readonly from: number; readonly to: number } | null;
   readonly postedOn: CalendarDay | null;
   /** The last day on which applications are read; `null` for no end. */
   readonly closesOn: CalendarDay | null;
