@@ -34,6 +34,7 @@ import { previewRoutes } from './previews/route';
 import { projectRoutes } from './projects/route';
 import type { ProjectReader } from './projects/store';
 import { redirectRoutes } from './redirects/store';
+import { saleRoutes } from './sales/route';
 import type { WatchedProjects } from './search-alerts/changes';
 import type { Links } from './search-alerts/links';
 import { searchAlertRoutes } from './search-alerts/route';
@@ -135,6 +136,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { projects, blogs } = stores;
   await app.register(projectRoutes({ readersFor, answers }));
   await app.register(listedRoutes(readersFor));
+  await app.register(saleRoutes({ db, projectsFor: (request) => readersFor(request).projects }));
   await app.register(redirectRoutes(redirects));
   await app.register(previewRoutes(previews, now));
 

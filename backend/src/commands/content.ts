@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { removeDemo } from '../content/remove-demo';
 import { resourceNames } from '../content/resources';
 import { type Command, type CommandContext, CommandFailure, withStorage } from './command';
-import { exportContent, importFile, type Transfer } from './content-verbs/transfer';
+import { exportContent, importFile, importSales, type Transfer } from './content-verbs/transfer';
 import { runCommand } from './run-command';
 
 const reasons = { changed: 'someone has changed it', used: 'a record of your own names it' } as const;
@@ -21,6 +21,7 @@ async function removeDemoRecords(context: CommandContext): Promise<void> {
 
 const usage = `Use: npm run content -- import FILE.json|FILE.csv [--resource NAME] [--dry-run]
      npm run content -- export [FILE.json|FILE.csv] [--resource NAME]
+     npm run content -- import --resource sales FILE.csv [--dry-run]
      npm run content -- remove-demo
 NAME is one of ${resourceNames.join(', ')}; a CSV that is named after one needs none.`;
 
@@ -53,6 +54,11 @@ type Verb = (words: readonly string[], values: Values, context: CommandContext) 
 
 const verbs: Readonly<Record<string, Verb>> = {
   import: async (words, values, context) => {
+    if (values.resource === 'sales') {
+      const [file, ...more] = words;
+      if (file === undefined || more.length > 0 || !/\.csv$/i.test(file)) throw new CommandFailure(usage);
+      return importSales(file, values['dry-run'], context);
+    }
     const { file, ...transfer } = readTransfer(words, values);
     if (file === undefined) throw new CommandFailure(usage);
     await importFile({ file, ...transfer }, context);

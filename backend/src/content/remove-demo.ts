@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { contentTables, nameColumn } from '../database/content-tables';
 import type { Database } from '../database/database';
-import { projectAgents, projects, seedings } from '../database/schema';
+import { projectAgents, projects, sales, seedings } from '../database/schema';
 import { demoSeeding } from '../database/seed/seed';
 import type { SeededIds } from '../database/tables/bookkeeping';
 
@@ -76,6 +76,7 @@ export async function removeDemo(db: Database): Promise<DemoRemoval | null> {
     left[resource] = found.kept.map(({ id }) => id);
     kept.push(...found.kept.map(({ record }) => record));
   }
+  await db.delete(sales).where(eq(sales.invented, true));
   await db
     .update(seedings)
     .set({ records: kept.length === 0 ? null : left })

@@ -7,6 +7,7 @@ import type { LeadForm } from '../leads/forms/lead-form';
 import { leadForms } from '../leads/forms/lead-forms';
 import { optionsSchema, ownerQuery } from '../projects/options';
 import { redirectQuery } from '../redirects/store';
+import { areaParameter } from '../sales/route';
 import { alertForm, tokenForm } from '../search-alerts/forms';
 import { sendForm, verifyForm } from '../sign-in/forms';
 import * as records from './records';
@@ -180,6 +181,16 @@ const ended: Answers = {
 
 /** Searches by e-mail, and what pages of the site ask for: section 7 has none of these. */
 export const callsBesideSection7: readonly Call[] = [
+  ...tagged('Sales', {
+    'GET /salesapi/projects/:name': {
+      ...{ summary: 'What homes of a project were sold for, as registered (not of section 7)', ...byName },
+      answers: find(done('The sales in short', inData(records.salesSummary))),
+    },
+    'GET /salesapi/areas/:slug': {
+      ...{ summary: 'What homes in an area were sold for, as registered (not of section 7)', params: areaParameter },
+      answers: find(done('The sales in short', inData(records.salesSummary))),
+    },
+  }),
   ...tagged('Searches by e-mail', {
     'POST /search-alerts': {
       summary: 'Mails a link that begins it; the answer is the same for every address (not of section 7)',

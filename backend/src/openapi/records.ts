@@ -99,6 +99,28 @@ export const opening = translatedOf(tables.openings);
 export const question = translatedOf(tables.faqQuestions).extend({ position: z.number().nullable() });
 export const siteText = translatedOf(tables.siteTexts);
 
+const sale = z.object({
+  sold_on: z.string().meta({ format: 'date' }),
+  project: z.string().nullable(),
+  building: z.string().nullable(),
+  bedrooms: z.int().nullable(),
+  is_off_plan: z.boolean(),
+  price: z.number(),
+  square_feet: z.number().nullable(),
+});
+
+export const salesSummary = z.object({
+  total: z.int(),
+  first: sale.shape.sold_on.nullable(),
+  last: sale.shape.sold_on.nullable(),
+  invented: z.boolean(),
+  latest: z.array(sale),
+  quarters: z.array(z.object({ quarter: z.string(), sales: z.int(), per_square_foot: z.number() })),
+  bedrooms: z.array(
+    z.object({ bedrooms: z.int(), sales: z.int(), price: z.number(), per_square_foot: z.number().nullable() }),
+  ),
+});
+
 const writer = z.object({ id: z.int(), name: z.string() });
 
 export const comment = recordOf(tables.blogComments, ['parent_id', 'user_name', 'hidden_at']).extend({ user: writer });

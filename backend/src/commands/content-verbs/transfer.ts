@@ -1,12 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { decodeText, faultSentence } from '../../content/read-file';
+import { decodeText, type Fault, faultSentence } from '../../content/read-file';
 import { resourceNames } from '../../content/resources';
 import { exportText, type FileKind, readImport } from '../../content/transfer';
 import { countWords } from '../../content/validate';
 import { type Written, writeContent } from '../../content/write-content';
 import type { Database } from '../../database/database';
 import { declineSeed } from '../../database/seed/seed';
+import { readSales } from '../../sales/read-sales';
+import { writeSales } from '../../sales/write-sales';
 import { type CommandContext, CommandFailure, withStorage } from '../command';
 
 /** The most errors that are printed. */
@@ -37,23 +39,31 @@ async function write(db: Database, work: (db: Database) => Promise<Written>, isD
   }
 }
 
+async function readTextFile(file: string, { workingFolder }: CommandContext): Promise<string> {
+  const bytes = await readFile(resolve(workingFolder, file)).catch((error: NodeJS.ErrnoException) => {
+    throw new CommandFailure(`${file} cannot be read (${error.code}).`);
+  });
+  const text = decodeText(bytes);
+  if (text === null) throw new CommandFailure(`${file} is not a text file. Save the table as CSV.`);
+  return text;
+}
+
+function faultLines(faults: readonly Fault[]): readonly string[] {
+  const more = faults.length > shownFaults ? [`and ${faults.length - shownFaults} more`] : [];
+  return [...faults.slice(0, shownFaults).map(faultSentence), ...more].map((line) => `  ${line}`);
+}
+
 /** Imports content from a file into the database, all of it or nothing. */
 export async function importFile(
   { file, format, resource, isDry }: Transfer & { readonly file: string },
   context: CommandContext,
 ): Promise<void> {
-  const bytes = await readFile(resolve(context.workingFolder, file)).catch((error: NodeJS.ErrnoException) => {
-    throw new CommandFailure(`${file} cannot be read (${error.code}).`);
-  });
-  const text = decodeText(bytes);
-  if (text === null) throw new CommandFailure(`${file} is not a text file. Save the table as CSV.`);
+  const text = await readTextFile(file, context);
   await withStorage(context, async ({ db }) => {
     const read = await readImport(db, text, { format, resource });
     if (!read.ok) {
-      const { faults: all } = read;
-      const more = all.length > shownFaults ? [`and ${all.length - shownFaults} more`] : [];
-      const lines = [...all.slice(0, shownFaults).map(faultSentence), ...more].map((line) => `  ${line}`);
-      throw new CommandFailure(`Nothing was imported: ${file} has ${all.length} faults.\n${lines.join('\n')}`);
+      const head = `Nothing was imported: ${file} has ${read.faults.length} faults.`;
+      throw new CommandFailure([head, ...faultLines(read.faults)].join('\n'));
     }
     const writeAll = async (inside: Database) => {
       const written = await writeContent(inside, read.content);
@@ -64,6 +74,28 @@ export async function importFile(
     const outcome = isDry ? 'would add' : 'added';
     const rest = isDry ? 'change' : 'changed';
     context.say(`${file} (${countWords(read.content)}): ${outcome} ${added} and ${rest} ${changed}.`);
+  });
+}
+
+/** Imports registered sales from a CSV file of the Dubai Land Department's open data: all that can be read, each sale once. */
+export async function importSales(file: string, isDry: boolean, context: CommandContext): Promise<void> {
+  const { sales, others, faults } = readSales(await readTextFile(file, context));
+  if (sales.length === 0) {
+    throw new CommandFailure(
+      [`No sale was imported: ${file} has none that can be read.`, ...faultLines(faults)].join('\n'),
+    );
+  }
+  await withStorage(context, async ({ db }) => {
+    const writeAll = async (inside: Database) => {
+      const added = await writeSales(inside, sales);
+      return { added, changed: 0 };
+    };
+    const { added } = await write(db, writeAll, isDry);
+    const known = sales.length - added;
+    const outcome = isDry ? 'would add' : 'added';
+    const rest = `${known} were there already, ${others} rows are no sales`;
+    context.say(`${file}: ${outcome} ${added} sales; ${rest}.`);
+    if (faults.length > 0) context.say([`${faults.length} rows were left out:`, ...faultLines(faults)].join('\n'));
   });
 }
 

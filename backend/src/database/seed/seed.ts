@@ -10,6 +10,7 @@ import * as tables from '../schema';
 import { faqQuestions, openings, seedings, siteTexts } from '../schema';
 import type { SeededIds } from '../tables/bookkeeping';
 import { readSeed, type Seed, type SeedBlog, type SeedComment, type SeedUnit } from './seed-records';
+import { seedSalesOnce } from './seed-sales';
 import { seedTranslationsOnce } from './seed-translations';
 
 /** What each site shows from its start on: a file and a row of `seedings` for each. */
@@ -176,7 +177,7 @@ async function insertAll(db: Database, seed: Seed): Promise<SeededIds> {
 }
 
 /**
- * Inserts the demo records into a database that never had content, all or nothing, and their translations; later starts leave it as it is.
+ * Inserts the demo records into a database that never had content, all or nothing, with translations and sales; later starts leave it as it is.
  */
 export async function seedOnce(database: Database, seedFolder: string): Promise<void> {
   const [done] = await database.select().from(tables.seedings).where(eq(tables.seedings.name, demoSeeding));
@@ -189,5 +190,7 @@ export async function seedOnce(database: Database, seedFolder: string): Promise<
     });
   }
   // Also into a database of an earlier release.
-  if (done === undefined || done.records !== null) await seedTranslationsOnce(database, seedFolder, 'demo');
+  if (done !== undefined && done.records === null) return;
+  await seedTranslationsOnce(database, seedFolder, 'demo');
+  await seedSalesOnce(database, seedFolder);
 }

@@ -1,0 +1,97 @@
+import type { CalendarDay } from '@iwan/shared/domain/record/calendar-day';
+import { and, count, desc, eq, gt, isNotNull, isNull, max, min, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { sales } from '../database/schema';
+import { projectKey } from './registered-names';
+
+/** How many of the latest sales are shown. */
+const mostLatest = 10;
+/** The last three years before the latest sale. */
+const mostQuarters = 12;
+
+export interface SalesSummary {
+  readonly total: number;
+  /** The days of the first and the latest sale; `null` without one. */
+  readonly first: CalendarDay | null;
+  readonly last: CalendarDay | null;
+  /** Whether they were made for the demo. */
+  readonly invented: boolean;
+  readonly latest: readonly Omit<
+    typeof sales.$inferSelect,
+    'id' | 'key' | 'area' | 'area_slug' | 'project_key' | 'invented'
+  >[];
+  /** The median price of a square foot in dirhams, by quarter (`2026-Q3`), the latest first; quarters without a sale are left out. */
+  readonly quarters: readonly { readonly quarter: string; readonly sales: number; readonly per_square_foot: number }[];
+  /** The medians of the twelve months up to the latest sale, by bedrooms (0 for a studio). */
+  readonly bedrooms: readonly {
+    readonly bedrooms: number;
+    readonly sales: number;
+    readonly price: number;
+    readonly per_square_foot: number | null;
+  }[];
+}
+
+/** The sales of a project by its name, in its area where both are known. A registered project of the same name elsewhere is another. */
+export function ofProject(name: string, areaSlug: string | null): SQL | undefined {
+  const named = eq(sales.project_key, projectKey(name));
+  return areaSlug === null ? named : and(named, or(isNull(sales.area_slug), eq(sales.area_slug, areaSlug)));
+}
+
+export const ofArea = (slug: string): SQL => eq(sales.area_slug, slug);
+
+const median = (of: SQL) =>
+  sql<number | null>`percentile_cont(0.5) within group (order by ${of})`.mapWith(numberOrNull);
+const numberOrNull = (value: unknown) => (value === null ? null : Number(value));
+/** `null` without a size, which a median leaves out. */
+const perSquareFoot = sql`${sales.price} / nullif(${sales.square_feet}, 0)`;
+const quarter = sql<string>`substr(${sales.sold_on}, 1, 4) || '-Q' || ((substr(${sales.sold_on}, 6, 2)::int + 2) / 3)`;
+
+/** The day a year before. */
+const yearBefore = (day: CalendarDay): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+
+/** What the sales of a project or an area say. */
+export async function summaryOf(db: Database, which: SQL | undefined): Promise<SalesSummary> {
+  const [known] = await db
+    .select({
+      total: count(),
+      first: min(sales.sold_on),
+      last: max(sales.sold_on),
+      invented: sql<boolean>`coalesce(bool_or(${sales.invented}), false)`,
+    })
+    .from(sales)
+    .where(which);
+  const { total = 0, first = null, last = null, invented = false } = known ?? {};
+  if (last === null)
+    return { total: 0, first: null, last: null, invented: false, latest: [], quarters: [], bedrooms: [] };
+  const { sold_on, project, building, bedrooms: rooms, is_off_plan, price, square_feet } = sales;
+  const latest = await db
+    .select({ sold_on, project, building, bedrooms: rooms, is_off_plan, price, square_feet })
+    .from(sales)
+    .where(which)
+    .orderBy(desc(sold_on), desc(sales.id))
+    .limit(mostLatest);
+  const sized = and(which, gt(sales.square_feet, 0));
+  const quarters = await db
+    .select({ quarter: quarter.as('quarter'), sales: count(), per_square_foot: median(perSquareFoot) })
+    .from(sales)
+    .where(sized)
+    .groupBy(sql`1`)
+    .orderBy(sql`1 desc`)
+    .limit(mostQuarters);
+  const bedrooms = await db
+    .select({
+      bedrooms: rooms,
+      sales: count(),
+      price: median(sql`${price}`),
+      per_square_foot: median(perSquareFoot),
+    })
+    .from(sales)
+    .where(and(which, gt(sales.sold_on, yearBefore(last as CalendarDay)), isNotNull(rooms)))
+    .groupBy(rooms)
+    .orderBy(rooms);
+  return {
+    ...{ total, first, last, invented, latest },
+    quarters: quarters as SalesSummary['quarters'],
+    bedrooms: bedrooms as SalesSummary['bedrooms'],
+  };
+}
