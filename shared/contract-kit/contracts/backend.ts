@@ -36,6 +36,8 @@ export const backendContract = {
     'GET /api/redirects',
     'GET /api/preview',
     'GET /api/openings',
+    'GET /api/salesapi/projects/{name}',
+    'GET /api/salesapi/areas/{slug}',
     'GET /api/faq',
     'GET /api/texts',
   ],

@@ -43,6 +43,11 @@ test.each([
   expect(physicalRules(`.part { ${declarations}; }`)).toEqual(rules);
 });
 
+test('a rule for one direction may name a side, the rule beside it may not', () => {
+  const stylesheet = '[dir="rtl"] input { text-align: right } .part { float: right }';
+  expect(physicalRules(stylesheet)).toEqual(['float: right']);
+});
+
 test('the pseudo-class that browsers of two years ago lack is reported, a comment is not', () => {
   expect(physicalRules('.part:dir(rtl) { color: red }')).toEqual([':dir(rtl)']);
   expect(physicalRules('/* left: 0; */ .part { color: red }')).toEqual([]);
