@@ -134,6 +134,8 @@ test('describes the calls of the table, and those that sessions, searches by e-m
     'GET /api/session',
     'POST /api/sign-out',
     'GET /api/openings',
+    'GET /api/salesapi/projects/{name}',
+    'GET /api/salesapi/areas/{slug}',
     'GET /api/faq',
     'GET /api/texts',
     'GET /api/preview',

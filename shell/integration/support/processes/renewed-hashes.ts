@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The hash in the name of a script, a stylesheet or a compressed copy of one. */
@@ -16,7 +16,7 @@ export async function withNewHashes(folder: string, change: () => Promise<void>)
   let known = before;
   for (let isStable = false; !isStable; ) {
     const now = await hashesOf(folder);
-    isStable = !(await renew(folder, new Map([...known].map(([name, hash]) => [hash, now.get(name) ?? hash]))));
+    isStable = !(await renew(folder, new Map([...known].map(([file, hash]) => [hash, now.get(file) ?? hash]))));
     known = now;
   }
 }
@@ -36,12 +36,12 @@ async function renew(folder: string, renewed: ReadonlyMap<string, string>): Prom
   return isChanged;
 }
 
-/** The hash of each script and stylesheet, by its name without the hash. */
-async function hashesOf(folder: string): Promise<ReadonlyMap<string, string>> {
+/** The hash of each script and stylesheet, by the number of the file, which another name does not change: each language has files of one name. */
+async function hashesOf(folder: string): Promise<ReadonlyMap<number, string>> {
   const files = (await readdir(folder)).filter((name) => /\.(js|css)$/.test(name));
-  const hashes = files.map(async (file): Promise<[string, string]> => {
-    const content = await readFile(join(folder, file));
-    return [file.replace(codeHash, '.$2'), createHash('sha256').update(content).digest('base64')];
+  const hashes = files.map(async (file): Promise<[number, string]> => {
+    const [{ ino }, content] = await Promise.all([stat(join(folder, file)), readFile(join(folder, file))]);
+    return [ino, createHash('sha256').update(content).digest('base64')];
   });
   return new Map(await Promise.all(hashes));
 }
