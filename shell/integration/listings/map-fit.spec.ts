@@ -74,7 +74,7 @@ for (const width of [390, 1440]) {
       test(`no two markers overlap at the zooms ${zooms.join(', ')}${tag}`, async ({ page, backend }) => {
         test.slow();
         // A backend with section 7 only sends all of them with each page: more are too many for two busy cores.
-        const many = Array.from({ length: tag === '' ? 1500 : 3000 }, (_, index) =>
+        const many = Array.from({ length: tag === '' ? 1000 : 3000 }, (_, index) =>
           record(index, 'Dubai Marina', 25 + (index % 60) * 0.004, 55.1 + Math.floor(index / 60) * 0.004),
         );
         for (const records of tag === '' ? [many] : [[...masdar, ...south, ...crowd], many]) {
