@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { ChunkPackages } from '@iwan/tooling/build/plugins/chunk-packages-plugin';
 import { inWorkspace, remoteNames } from '@iwan/tooling/workspace';
 
@@ -69,9 +69,18 @@ export function scriptPackages(scripts: readonly FetchedScript[], built: ChunkPa
  */
 export async function readBuiltScripts(): Promise<ChunkPackages> {
   const tables = await Promise.all(
-    ['shell', ...remoteNames].map((workspace) => readChunkPackages(inWorkspace(workspace, 'dist')).catch(() => ({}))),
+    ['shell', ...remoteNames].map(async (workspace) => {
+      const dist = inWorkspace(workspace, 'dist');
+      return { ...(await scriptsOf(dist)), ...(await readChunkPackages(dist).catch(() => ({}))) };
+    }),
   );
   return Object.assign({}, ...tables);
+}
+
+/** All scripts of a build, without their contents: those of further languages have no report. */
+async function scriptsOf(dist: string): Promise<ChunkPackages> {
+  const files = await readdir(`${dist}/browser`).catch(() => []);
+  return Object.fromEntries(files.filter((name) => name.endsWith('.js')).map((name) => [name, {}]));
 }
 
 /** The same for one build. Rejects where there is none. */

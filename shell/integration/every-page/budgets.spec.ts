@@ -17,7 +17,7 @@ test.use({ launchOptions: browserOptions([], 'browser') });
 const pagesAtOnce = pLimit(4);
 
 /** The heaviest page of the shell and of each remote: code that all pages load makes these heavier. */
-const heaviest: readonly PageName[] = ['home', 'map', 'developer', 'article', 'career', 'arabicHome', 'arabicProject'];
+const heaviest: readonly PageName[] = ['home', 'map', 'developer', 'article', 'career', 'arabicHome'];
 
 test('the heaviest page of each team keeps its budget @ci', { tag: '@slow' }, async ({ browser }) => {
   test.slow();
