@@ -4,6 +4,8 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openStorage } from '../database/connection/open-database';
+import { sales } from '../database/schema';
 import { columns } from '../sales/read-sales';
 import { commandContext } from '../testing/command-context';
 import { sharedClient } from '../testing/shared-client';
@@ -27,7 +29,15 @@ async function write(name: string, ...rows: readonly string[]): Promise<void> {
   await writeFile(join(testDataFolder, name), [columns.join(','), ...rows].join('\n'));
 }
 
-test('registered sales are imported once, and what is none or cannot be read is said', async () => {
+async function storedSales() {
+  const { environment, files } = commandContext();
+  const { db, close } = await openStorage(environment, files, { openClient });
+  const stored = await db.select({ sold_on: sales.sold_on, invented: sales.invented }).from(sales);
+  await close();
+  return stored;
+}
+
+test('registered sales are imported once, in place of the made ones, and what is none or cannot be read is said', async () => {
   const bad = sale('2026-11-05', '');
   await write('sales.csv', sale('2026-11-03', '1000000'), sale('2026-11-04', '1', 'Mortgages'), bad);
   const words = ['import', 'sales.csv', '--resource', 'sales'];
@@ -36,7 +46,10 @@ test('registered sales are imported once, and what is none or cannot be read is 
   expect(await run(...words, '--dry-run')).toBe(
     `sales.csv: would add 1 sales; 0 were there already, ${rest}\n${leftOut}`,
   );
+  const made = await storedSales();
+  expect([made.length > 500, made.every(({ invented }) => invented)]).toEqual([true, true]);
   expect(await run(...words)).toBe(`sales.csv: added 1 sales; 0 were there already, ${rest}\n${leftOut}`);
+  expect(await storedSales()).toEqual([{ sold_on: '2026-11-03', invented: false }]);
   await write('sales.csv', sale('2026-11-03', '1000000'), sale('2026-11-06', '1200000'));
   expect(await run(...words)).toBe('sales.csv: added 1 sales; 1 were there already, 0 rows are no sales.');
 });

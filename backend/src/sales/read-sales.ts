@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { squareMetresInSquareFoot } from '@iwan/shared/domain/project/units/floor-area';
 import { type CalendarDay, parseCalendarDay } from '@iwan/shared/domain/record/calendar-day';
 import type { Fault } from '../content/read-file';
 import { CsvFault, type CsvRow, readCsv } from '../csv/read-csv';
@@ -22,8 +23,6 @@ export interface SalesFile {
   readonly faults: readonly Fault[];
 }
 
-const squareFeetOfMetre = 10.763_910_4;
-
 /** `2026-03-01`, with a time, or `01-03-2026` and `01/03/2026` as the department also writes it. */
 function dayOf(text: string): CalendarDay | null {
   const [, day, month, year] = /^(\d\d)[-/](\d\d)[-/](\d{4})/.exec(text) ?? [];
@@ -46,7 +45,7 @@ function saleOf(cell: Cell): Omit<NewSale, 'key'> | string {
   if (sold_on === null) return 'event_date must be a day, such as 2026-03-31';
   const price = amountOf(cell('actual_worth'));
   if (price === 0) return 'actual_worth must be an amount above 0';
-  const squareFeet = amountOf(cell('procedure_area')) * squareFeetOfMetre;
+  const squareFeet = amountOf(cell('procedure_area')) / squareMetresInSquareFoot;
   const building = cell('building_name_en') || null;
   const project = cell('project_name_en') || building;
   return {

@@ -1,11 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { decodeText, type Fault, faultSentence } from '../../content/read-file';
 import { resourceNames } from '../../content/resources';
 import { exportText, type FileKind, readImport } from '../../content/transfer';
 import { countWords } from '../../content/validate';
 import { type Written, writeContent } from '../../content/write-content';
 import type { Database } from '../../database/database';
+import { sales as salesTable } from '../../database/schema';
 import { declineSeed } from '../../database/seed/seed';
 import { readSales } from '../../sales/read-sales';
 import { writeSales } from '../../sales/write-sales';
@@ -77,7 +79,7 @@ export async function importFile(
   });
 }
 
-/** Imports registered sales from a CSV file of the Dubai Land Department's open data: all that can be read, each sale once. */
+/** Imports registered sales from a CSV file of the Dubai Land Department's open data: all that can be read, each sale once. The made sales of the demo go. */
 export async function importSales(file: string, isDry: boolean, context: CommandContext): Promise<void> {
   const { sales, others, faults } = readSales(await readTextFile(file, context));
   if (sales.length === 0) {
@@ -87,8 +89,9 @@ export async function importSales(file: string, isDry: boolean, context: Command
   }
   await withStorage(context, async ({ db }) => {
     const writeAll = async (inside: Database) => {
-      const added = await writeSales(inside, sales);
-      return { added, changed: 0 };
+      // A median of made and registered sales would be of neither.
+      await inside.delete(salesTable).where(eq(salesTable.invented, true));
+      return { added: await writeSales(inside, sales), changed: 0 };
     };
     const { added } = await write(db, writeAll, isDry);
     const known = sales.length - added;

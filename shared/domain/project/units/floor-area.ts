@@ -14,7 +14,7 @@ export function parseAreaUnit(text: unknown): AreaUnit {
 }
 
 /** Square metres in a square foot: 0.3048 metres, squared, by definition. */
-const squareMetresInSquareFoot = 0.09290304;
+export const squareMetresInSquareFoot = 0.09290304;
 
 const feet = /^(?:sq\.?\s*ft\.?|sq\.?\s*feet|sqft|square\s*f(?:oo|ee)t|ft²|ft2|قدم(?:[²2]|\s*مربعة?)?)$/i;
 const metres = /^(?:sq\.?\s*m\.?|sqm|sq\.?\s*met(?:er|re)s?|square\s*met(?:er|re)s?|m²|m2|م[²2]|متر(?:\s*مربع)?)$/i;
