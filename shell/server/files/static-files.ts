@@ -18,8 +18,9 @@ interface Options {
   readonly audience?: Audience;
 }
 
-/** Headers that only apply to documents: a kilobyte for each script. */
+/** Headers that only apply to documents, and the id of a request, which nobody asks about a file: a kilobyte for each script. */
 const ofDocuments = [
+  'x-request-id',
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -34,9 +35,10 @@ const ofDocuments = [
 /** Types that a browser may show as documents. */
 const shown = /html|svg|xml|pdf/;
 
-const forever = { maxAge: '365d', immutable: true, cacheControl: true } as const;
+/** Never asked for again, so that its headers need no validators: a page has twenty scripts, each with these headers. */
+const forever = { maxAge: '365d', immutable: true, etag: false, lastModified: false, acceptRanges: false } as const;
 /** For a file name that the next release of the shell has too. */
-const revalidated = { maxAge: 0, immutable: false, cacheControl: true } as const;
+const revalidated = { maxAge: 0, immutable: false } as const;
 
 /**
  * The browser files of all releases, the shell's and the remotes'. Every address has a hash or a version, except for the
