@@ -64,9 +64,9 @@ function createFormat(locale: string): Format {
     const own = localeOf(currency);
     return own === locale ? number(value, options) : formatFor(own).number(value, options);
   };
-  const { code } = languageOf(locale);
+  const isArabic = process.env.ONLY_LANGUAGE !== 'en' && languageOf(locale).code === 'ar';
   const money = (value: number, currency: string, options: Intl.NumberFormatOptions = { maximumFractionDigits: 0 }) =>
-    code === 'ar'
+    isArabic
       ? `${amount(value, currency, options)} ${currency === 'AED' ? 'درهم' : currency}`
       : amount(value, currency, { style: 'currency', currency, currencyDisplay: 'code', ...options });
   return {
@@ -83,8 +83,8 @@ function createFormat(locale: string): Format {
     day: (at, timeZone = 'UTC') => days({ day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(at),
     month: (at) => days({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(at),
     list: (items, type = 'conjunction') =>
-      type === 'unit' ? items.join(code === 'ar' ? '، ' : ', ') : lists({ type, style: 'long' }).format([...items]),
-    quote: (text) => (code === 'ar' ? `«${text}»` : `“${text}”`),
+      type === 'unit' ? items.join(isArabic ? '، ' : ', ') : lists({ type, style: 'long' }).format([...items]),
+    quote: (text) => (isArabic ? `«${text}»` : `“${text}”`),
     plural(count, forms, gaps = {}) {
       plurals ??= new Intl.PluralRules(locale);
       const form = forms[`=${count}`] ?? forms[plurals.select(count)] ?? forms.other;
