@@ -10,9 +10,11 @@ import { publicColumns } from '../database/tables/columns';
 /** Described but not validated: a response is what the database has. */
 const instant = z.string().meta({ format: 'date-time' });
 
-/** The columns that hold JSON, by their names. */
+/** The columns that hold JSON, by their names, which no two kinds of record share. */
 const jsonForms: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
-  fieldsOf(records.projects).flatMap(([name, field]) => (field.kind === 'rows' ? [[name, rowsSchema(field)]] : [])),
+  [...fieldsOf(records.projects), ...fieldsOf(records.blogs)].flatMap(([name, field]) =>
+    field.kind === 'rows' ? [[name, rowsSchema(field)]] : [],
+  ),
 );
 
 const columnForms: Readonly<Record<string, z.ZodType>> = { string: z.string(), number: z.int(), date: instant };

@@ -6,15 +6,19 @@ interface DatelineProps {
   readonly createdAt: string | null;
   readonly readingMinutes?: number | null;
   readonly author?: string | null;
+  /** The broker registration number of the author. */
+  readonly brn?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /** The date, the author and the reading time of an article, as far as known. */
-export function Dateline({ createdAt, readingMinutes = null, author = null, className }: DatelineProps) {
+export function Dateline({ createdAt, readingMinutes = null, author = null, brn, className }: DatelineProps) {
   const texts = useTexts(textsOf);
   const format = useFormat();
   const facts = [
-    author === null ? null : <span key="author">{texts.author(author)}</span>,
+    author === null ? null : (
+      <span key="author">{brn === undefined ? texts.author(author) : texts.registeredAuthor(author, brn)}</span>
+    ),
     createdAt === null ? null : (
       <time key="date" dateTime={createdAt}>
         {format.day(new Date(createdAt), 'Asia/Dubai')}

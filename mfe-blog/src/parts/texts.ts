@@ -7,6 +7,7 @@ export const textsOf = defineTexts({
     /** The title of the blog and of its feed. */
     headTitle: `Blog | ${business.fullName}`,
     author: (name: string) => `By ${name}`,
+    registeredAuthor: (name: string, brn: string) => `By ${name} (BRN ${brn})`,
     minutes: (count: number) => `${format.unit(count, 'minute', { unitDisplay: 'short' })} read`,
   }),
 });

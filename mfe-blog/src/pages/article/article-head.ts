@@ -1,4 +1,5 @@
 import type { Head, Reading } from '@iwan/shared/contracts/module';
+import { registrationIdentifier } from '@iwan/shared/domain/contact/registration-number';
 import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { breadcrumbList, type Crumb, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { imagePath } from '@iwan/shared/paths/image';
@@ -35,8 +36,9 @@ function descriptionOf({ lede, heading }: Article, locale: string): string {
 
 /** The structured data of the article (schema.org). */
 function posting(article: Article, locale: string): Readonly<Record<string, unknown>> {
-  const { id, heading, image, createdAt, author, readingMinutes } = article;
+  const { id, heading, image, createdAt, author, brn, readingMinutes, corrections } = article;
   const publisher = { '@type': 'Organization', name: businessTextsOf(locale).fullName, url: paths.home() } as const;
+  const identifier = registrationIdentifier('BRN', brn);
   return {
     '@type': 'Article',
     headline: heading,
@@ -45,7 +47,12 @@ function posting(article: Article, locale: string): Readonly<Record<string, unkn
     mainEntityOfPage: paths.article(id),
     ...(image !== null && { image: imagePath(image, 1280) }),
     ...(createdAt !== null && { datePublished: createdAt }),
-    author: author === null ? publisher : { '@type': 'Person', name: author },
+    ...(corrections[0] !== undefined && {
+      dateModified: corrections[0].day,
+      correction: corrections.map(({ text }) => text),
+    }),
+    author:
+      author === null ? publisher : { '@type': 'Person', name: author, ...(identifier !== null && { identifier }) },
     publisher,
     ...(readingMinutes !== null && { timeRequired: `PT${readingMinutes}M` }),
   } satisfies StructuredArticle;

@@ -1,5 +1,6 @@
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { BlogCard } from '@iwan/shared/domain/model/entities';
+import { instantOfDay } from '@iwan/shared/domain/record/calendar-day';
 import type { UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { paths } from '@iwan/shared/paths/paths';
 import { ShareButton } from '@iwan/shared/ui/actions/share-button';
@@ -55,6 +56,7 @@ function FoundArticle({ data, article }: { readonly data: ArticleData; readonly 
           <RecordWords of={article} field="details" as="div">
             <ArticleText sections={article.sections} />
           </RecordWords>
+          <Corrections article={article} />
         </article>
         <Figures figures={figures} />
         <Mentions areas={areas} projects={projects} />
@@ -100,7 +102,7 @@ function LostArticle({ latest }: { readonly latest: readonly BlogCard[] }) {
 /** The top of an article: breadcrumb, title, subject, date and picture. */
 function ArticleTop({ article }: { readonly article: Article }) {
   const texts = useTexts(textsOf);
-  const { heading, lede, image, createdAt, readingMinutes, author } = article;
+  const { heading, lede, image, createdAt, readingMinutes, author, brn } = article;
   return (
     <header>
       <LinkedBreadcrumb steps={[{ name: texts.blog, href: paths.blog() }]} current={heading} />
@@ -117,11 +119,43 @@ function ArticleTop({ article }: { readonly article: Article }) {
           </RecordWords>
         </p>
       )}
-      <Dateline className={styles.date} createdAt={createdAt} readingMinutes={readingMinutes} author={author} />
+      <Dateline
+        className={styles.date}
+        createdAt={createdAt}
+        readingMinutes={readingMinutes}
+        author={author}
+        brn={brn}
+      />
       {image === null ? null : (
         <FramedPicture className={styles.picture} path={image} alt="" {...openingPicture} height={469} priority />
       )}
     </header>
+  );
+}
+
+/** What was wrong in the article, and since when it is right. */
+function Corrections({ article }: { readonly article: Article }) {
+  const texts = useTexts(textsOf);
+  const format = useFormat();
+  if (article.corrections.length === 0) return null;
+  return (
+    <aside className={styles.figures} aria-labelledby="corrections">
+      <h2 id="corrections" className={styles.title}>
+        {texts.corrections}
+      </h2>
+      <RecordWords of={article} field="corrections" as="div">
+        <dl>
+          {article.corrections.map(({ day, text }) => (
+            <div key={`${day} ${text}`}>
+              <dt className={styles.source}>
+                <time dateTime={day}>{format.day(instantOfDay(day))}</time>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </RecordWords>
+    </aside>
   );
 }
 

@@ -35,6 +35,30 @@ test('shows the title, the subject, the date and the reading time', async () => 
   );
 });
 
+test('names the author with the registration number, and what was corrected, the latest first', async () => {
+  const corrections = [
+    { corrected_on: '2026-10-02', text: 'The fee is 4%.' },
+    { corrected_on: 'soon', text: 'Without a day.' },
+    { corrected_on: '2026-11-27', text: 'The permit is free.' },
+    { corrected_on: '2026-11-28', text: null },
+  ];
+  const { head } = await open({ author: 'Nadia Rahman', author_brn: '41234', corrections });
+  expect(screen.getByText('By Nadia Rahman (BRN 41234)')).toBeInTheDocument();
+  const list = screen.getByRole('complementary', { name: 'Corrections' });
+  expect(list).toHaveTextContent(/27 November 2026The permit is free\.2 October 2026The fee is 4%\.$/);
+  expect(head.jsonLd?.['@graph']).toContainEqual(
+    expect.objectContaining({
+      author: { '@type': 'Person', name: 'Nadia Rahman', identifier: 'BRN 41234' },
+      dateModified: '2026-11-27',
+    }),
+  );
+});
+
+test('shows no corrections of an article without any', async () => {
+  await open({ corrections: 'none' });
+  expect(screen.queryByRole('complementary', { name: 'Corrections' })).toBeNull();
+});
+
 test('shows its sections with their formatting, and links to each', async () => {
   await open();
   const section = screen.getByRole('region', { name: 'Handover' });

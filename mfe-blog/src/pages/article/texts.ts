@@ -9,6 +9,7 @@ export const textsOf = defineTexts({
     home: business.name,
     blog: 'Blog',
     contents: 'In this article',
+    corrections: 'Corrections',
     figures: 'Current laws and fees',
     figuresNote: 'Figures were correct when this article was published. Confirm them before you sign.',
     mentions: 'Mentioned in this article',

@@ -21,6 +21,7 @@ test('reads a whole article', () => {
     image: 'media/a.png',
     createdAt: '2026-03-01T09:30:00.000Z',
     author: 'Nadia Rahman',
+    corrections: [],
     readingMinutes: 1,
     sections: [
       {

@@ -1,5 +1,7 @@
 import { parseBlogCard } from '@iwan/shared/api/blogs';
 import { readTranslation } from '@iwan/shared/api/translation/read-translation';
+import { readBrn } from '@iwan/shared/domain/contact/registration-number';
+import { parseCalendarDay } from '@iwan/shared/domain/record/calendar-day';
 import { readMedia, safeMediaPath } from '@iwan/shared/domain/record/media-path';
 import {
   asRecord,
@@ -13,11 +15,12 @@ import { plainText } from '@iwan/shared/domain/text/plain-text';
 import { readingMinutes } from '@iwan/shared/domain/text/reading-minutes';
 import { parseRichText } from '@iwan/shared/domain/text/rich-text';
 import { toSlug } from '@iwan/shared/domain/text/slug';
-import type { Article, ArticleSection } from './article';
+import type { Article, ArticleSection, Correction } from './article';
 
 /** The most sections of an article. */
 const mostSections = 60;
 const mostImages = 12;
+const mostCorrections = 30;
 
 /**
  * Parses an article off the wire (section 3); `null` when it has neither heading nor title. One without sections shows its
@@ -39,9 +42,10 @@ export function parseArticle(record: UntrustedRecord): Article | null {
     lede: isBare ? null : plainText(description ?? '') || null,
     image: opening ?? card.image,
     createdAt: card.createdAt,
-    author: authorOf(record),
+    ...authorOf(record),
     readingMinutes: card.readingMinutes ?? readingMinutes([description ?? '']),
     sections,
+    corrections: correctionsOf(record),
   };
 }
 
@@ -87,7 +91,20 @@ function textOf(description: string | null): readonly ArticleSection[] {
   return text.length === 0 ? [] : [{ id: 'section-1', title: null, text, images: [] }];
 }
 
-/** Section 3 has no author; backends send a name, or a record that has one. */
-function authorOf(record: UntrustedRecord): string | null {
-  return readLine(asRecord(record.author) ?? record, asRecord(record.author) ? 'name' : 'author');
+/** Section 3 has no author; backends send a name, or a record that has one. Nobody's number is left out. */
+function authorOf(record: UntrustedRecord): Pick<Article, 'author' | 'brn'> {
+  const sent = asRecord(record.author);
+  const author = readLine(sent ?? record, sent ? 'name' : 'author');
+  return author === null ? { author } : { author, ...readBrn(sent ?? { brn: record.author_brn }) };
+}
+
+/** Beyond section 3. One without a valid day or a text is left out. */
+function correctionsOf(record: UntrustedRecord): readonly Correction[] {
+  return readRecords(record, 'corrections')
+    .slice(0, mostCorrections)
+    .flatMap((row) => {
+      const [day, text] = [parseCalendarDay(readLine(row, 'corrected_on')), readText(row, 'text')];
+      return day !== null && text !== null ? [{ day, text }] : [];
+    })
+    .sort((one, other) => other.day.localeCompare(one.day));
 }
