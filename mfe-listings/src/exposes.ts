@@ -39,6 +39,7 @@ export const exposes = defineExposes({
       forms: ['enquiry'],
     },
     listing: { pattern: '/:location', example: '/apt-for-sale-in-dubai' },
+    'open-data': { pattern: '/open-data', hydration: 'none' },
     'search-alert': {
       pattern: '/search-alerts/:step',
       example: '/search-alerts/sent',
@@ -64,6 +65,7 @@ export const exposes = defineExposes({
   resources: {
     'payment-plan': { pattern: '/compare/payment-plan/ics' },
     'permit-code': { pattern: '/compare/permit-code/:id' },
+    prices: { pattern: '/open-data/prices.csv' },
   },
   calls: [
     ...Object.values(projectCalls),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeCsv } from '../csv/write-csv';
+import { writeCsv } from '@iwan/shared/domain/record/csv';
 import { isFolderLocked } from '../database/lock/lock';
 import { openAttachmentStore } from '../leads/attachments/attachments';
 import type { Whose } from '../leads/erase';

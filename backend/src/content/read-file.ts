@@ -1,5 +1,5 @@
+import { restore } from '@iwan/shared/domain/record/csv';
 import { CsvFault, readCsv } from '../csv/read-csv';
-import { restore } from '../csv/write-csv';
 import { JsonFault, jsonLines } from './json-lines';
 import { type ResourceName, resourceNames } from './resources';
 

@@ -1,4 +1,4 @@
-import { writeCsv } from '../csv/write-csv';
+import { writeCsv } from '@iwan/shared/domain/record/csv';
 import type { Database } from '../database/database';
 import { agents, developers } from '../database/schema';
 import { readContent } from './read-content';

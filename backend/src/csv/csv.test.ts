@@ -1,7 +1,7 @@
+import { writeCsv } from '@iwan/shared/domain/record/csv';
 import { anyCharacter } from '@iwan/shared/testing/any-character';
 import fc from 'fast-check';
 import { readCsv } from './read-csv';
-import { writeCsv } from './write-csv';
 
 const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells);
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { squareMetresInSquareFoot } from '@iwan/shared/domain/project/units/floor-area';
 import { type CalendarDay, parseCalendarDay } from '@iwan/shared/domain/record/calendar-day';
+import { restore } from '@iwan/shared/domain/record/csv';
 import type { Fault } from '../content/read-file';
 import { CsvFault, type CsvRow, readCsv } from '../csv/read-csv';
-import { restore } from '../csv/write-csv';
 import type { sales } from '../database/schema';
 import { areaSlugOf, projectKey } from './registered-names';
 

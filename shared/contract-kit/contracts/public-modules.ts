@@ -138,6 +138,7 @@ export const publicModules: readonly string[] = [
   'domain/project/units/unit-types',
   'domain/project/units/units',
   'domain/record/calendar-day',
+  'domain/record/csv',
   'domain/record/cut-line',
   'domain/record/instant',
   'domain/record/media-path',

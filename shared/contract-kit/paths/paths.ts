@@ -26,6 +26,7 @@ const reserved = new Set([
   'developers-details',
   'locations',
   'map',
+  'open-data',
   'our-team',
   'properties',
   'property-details',
@@ -56,6 +57,8 @@ export const paths = {
   privacyPolicy: () => '/privacy-policy',
   termsAndCondition: () => '/terms-and-condition',
   ourTeam: () => '/our-team',
+  openData: () => '/open-data',
+  openDataPrices: () => '/open-data/prices.csv',
   videoGallery: (query?: Query) => withQuery('/video-gallery', query),
   blog: () => '/blog',
   /** The Atom feed. */

@@ -32,6 +32,12 @@ export const wiredPages = [
     heading: 'Compare projects',
     title: 'Compare projects | Iwan Real Estate',
   },
+  {
+    path: '/open-data',
+    owner: 'mfe-listings',
+    heading: 'Open data',
+    title: 'Open data: our price history | Iwan Real Estate',
+  },
   { path: '/developers/', owner: 'mfe-developers', heading: 'Developers', title: 'Developers | Iwan Real Estate' },
   {
     path: '/marensand-developments-properties/',

@@ -1,5 +1,5 @@
+import { writeCsv } from '@iwan/shared/domain/record/csv';
 import { inArray } from 'drizzle-orm';
-import { writeCsv } from '../../csv/write-csv';
 import type { Database } from '../../database/database';
 import { leads } from '../../database/schema';
 import { notFound } from '../../http/http-error';
