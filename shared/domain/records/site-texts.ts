@@ -1,5 +1,5 @@
 /**
- * The texts that are records, those of the footer (section 2) and the templates of answers to leads, which only the office reads. Each with
+ * The texts that are records: those of the footer (section 2), the legal ones (`legal-text`), and the templates of answers to leads, which only the office reads. Each with
  * the gaps that its text may have: `© {year} Iwan Real Estate`. A record has one of these names.
  */
 export const siteTexts = {
@@ -20,20 +20,26 @@ export const siteTexts = {
   'footer.writeToUs': [],
   'footer.rights': ['year'],
   'footer.registration': ['number'],
+  'legal.privacy': [],
+  'legal.terms': [],
   'answer.first': ['name', 'project', 'facts', 'from'],
   'answer.viewing': ['name', 'project', 'facts', 'from'],
-} as const satisfies Readonly<Record<`footer.${string}` | `answer.${string}`, readonly string[]>>;
+} as const satisfies Readonly<Record<`footer.${string}` | `legal.${string}` | `answer.${string}`, readonly string[]>>;
 
 export type SiteTextName = keyof typeof siteTexts;
 export type AnswerTextName = Extract<SiteTextName, `answer.${string}`>;
-export type FooterTextName = Exclude<SiteTextName, AnswerTextName>;
+export type LegalTextName = Extract<SiteTextName, `legal.${string}`>;
+export type FooterTextName = Extract<SiteTextName, `footer.${string}`>;
 
 export const siteTextNames = Object.keys(siteTexts) as readonly SiteTextName[];
 
 export const isAnswerText = (name: SiteTextName): name is AnswerTextName => name.startsWith('answer.');
 
-/** In characters: a page for an answer, a sentence or two in the footer. */
-export const longestSiteText = (name: SiteTextName): number => (isAnswerText(name) ? 2000 : 300);
+export const isFooterText = (name: SiteTextName): name is FooterTextName => name.startsWith('footer.');
+
+/** In characters: a page for an answer, some for a legal text, a sentence or two in the footer. */
+export const longestSiteText = (name: SiteTextName): number =>
+  isFooterText(name) ? 300 : isAnswerText(name) ? 2000 : 30_000;
 
 const gaps = /\{[^{}]*\}/g;
 

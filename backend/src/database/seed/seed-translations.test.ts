@@ -19,7 +19,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** The English records of a kind by their keys. */
 async function recordsOf(resource: (typeof contentResources)[number]): Promise<ReadonlyMap<string, Values>> {
-  const site = { faq: ['faq'], openings: ['openings'], texts: ['texts', 'answers'] } as const;
+  const site = { faq: ['faq'], openings: ['openings'], texts: ['texts', 'answers', 'legal'] } as const;
   const lists =
     resource === 'faq' || resource === 'openings' || resource === 'texts'
       ? await Promise.all(site[resource].map((kind) => readSiteContent(folder, kind)))

@@ -223,6 +223,7 @@ test.each([
   ['faq', 'faq', 19],
   ['texts', 'texts', 17],
   ['answers', 'texts', 2],
+  ['legal', 'texts', 2],
 ] as const)('has the %s that are built in, as an import of %s would accept them', async (file, kind, count) => {
   const records = await readSiteContent(folder, file);
   expect(records).toHaveLength(count);

@@ -14,12 +14,21 @@ import { seedSalesOnce } from './seed-sales';
 import { seedTranslationsOnce } from './seed-translations';
 
 /** What each site shows from its start on: a file and a row of `seedings` for each. */
-const siteContentTables = { openings, faq: faqQuestions, texts: siteTexts, answers: siteTexts } as const;
+const siteContentTables = {
+  openings,
+  faq: faqQuestions,
+  texts: siteTexts,
+  answers: siteTexts,
+  legal: siteTexts,
+} as const;
+
+/** Files with some of the records of a kind, by the start of their names. */
+const startOf: Readonly<Partial<Record<SiteContent, string>>> = { answers: 'answer.%', legal: 'legal.%' };
 
 type SiteContent = keyof typeof siteContentTables;
 
 /**
- * Inserts the openings, the questions of the FAQ, the texts of the footer and the templates of answers into a database that never had any, one
+ * Inserts the openings, the questions of the FAQ, the texts of the footer, the legal ones and the templates of answers into a database that never had any, one
  * of an earlier release included: its site has shown them so far. They are content and no demo records, so the setting `DEMO` does not matter. Nodes that start at
  * the same time insert them once.
  */
@@ -29,7 +38,7 @@ export async function seedSiteContentOnce(database: Database, seedFolder: string
     await database.transaction(async (db) => {
       const row = { name: kind, done_at: new Date() };
       const begun = await db.insert(seedings).values(row).onConflictDoNothing().returning({ name: seedings.name });
-      const counted = kind === 'answers' ? like(siteTexts.name, 'answer.%') : undefined;
+      const counted = startOf[kind] === undefined ? undefined : like(siteTexts.name, startOf[kind]);
       if (begun.length === 0 || (await db.$count(table, counted)) > 0) return;
       await db.insert(table).values([...(await readSiteContent(seedFolder, kind))] as never);
     });

@@ -35,3 +35,12 @@ test('a text of the footer has its gap explained, and a page that shows it', asy
   expect(field).toHaveAccessibleDescription(/\{year\}$/);
   expect(screen.getByRole('link', { name: /site/ })).toHaveAttribute('href', 'https://iwan.example/faq');
 });
+
+test('a legal text names what has still to be filled in, and links to its page', async () => {
+  const field = await open('legal.terms', '# Fee\nIt is [fee].\n\nWrite to [email].');
+  expect(field).toHaveAccessibleDescription(/To be filled in: \[fee\] and \[email\]$/);
+  expect(screen.getByRole('link', { name: /site/ })).toHaveAttribute(
+    'href',
+    'https://iwan.example/terms-and-condition',
+  );
+});

@@ -7,6 +7,12 @@ export const textsOf = defineTexts({
     group: 'Text',
     columns: { name: 'Where it appears', text: 'Text' },
     /** `gaps`: what the text may contain, in braces. */
+    /** `left`: what has still to be filled in. */
+    legalHelp: (left: readonly string[]) =>
+      [
+        'A line that starts with # begins a section, an empty line a paragraph. The page marks what is in [square brackets] as missing, and says that it is a draft. If empty or unpublished, the default text appears.',
+        ...(left.length === 0 ? [] : [`To be filled in: ${format.list(left)}`]),
+      ].join(' '),
     help: (gaps: readonly string[], isAnswer: boolean) =>
       [
         isAnswer
@@ -32,6 +38,8 @@ export const textsOf = defineTexts({
       'footer.writeToUs': 'Contact form link',
       'footer.rights': 'Copyright line',
       'footer.registration': 'Office registration (ORN)',
+      'legal.privacy': 'Privacy policy',
+      'legal.terms': 'Terms and conditions',
       'answer.first': 'First reply to a lead',
       'answer.viewing': 'Reply that offers a viewing',
     } satisfies Record<SiteTextName, string>,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApiError } from '@iwan/shared/api/api-error';
 import type { WireError } from '@iwan/shared/contracts/http';
-import { isAnswerText, siteTextNames } from '@iwan/shared/domain/records/site-texts';
+import { isFooterText, siteTextNames } from '@iwan/shared/domain/records/site-texts';
 import { english } from '@iwan/shared/testing/english';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Footer } from './footer';
@@ -21,7 +21,7 @@ const seed: readonly { readonly name: string; readonly text: string }[] = JSON.p
 );
 
 test('a new database of our own backend has the built-in texts, so that documents contain none of them twice', () => {
-  expect(seed.map(({ name }) => name)).toEqual(siteTextNames.filter((name) => !isAnswerText(name)));
+  expect(seed.map(({ name }) => name)).toEqual(siteTextNames.filter(isFooterText));
   expect(Object.fromEntries(seed.map(({ name, text }) => [name.slice(7), text]))).toEqual(builtInFooterOf(locale));
   expect(parse(seed)).toEqual({ changes: {}, errors: [] });
 });

@@ -2,7 +2,7 @@ import { readTranslation } from '@iwan/shared/api/translation/read-translation';
 import { parseRecords, type Report, readEnvelope } from '@iwan/shared/api/wire';
 import { defaultLanguage, languageOf } from '@iwan/shared/domain/format/languages';
 import { readLine, readText, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
-import { type FooterTextName, isAnswerText, siteTextNames, unknownGaps } from '@iwan/shared/domain/records/site-texts';
+import { type FooterTextName, isFooterText, siteTextNames, unknownGaps } from '@iwan/shared/domain/records/site-texts';
 import { builtInFooterOf, type FooterChanges } from './footer-texts';
 
 interface NamedText {
@@ -16,7 +16,7 @@ interface NamedText {
 /** A text off the wire; `null` for an unknown name. */
 function parseText(record: UntrustedRecord): NamedText | null {
   const name = siteTextNames.find((known) => known === readText(record, 'name'));
-  if (name === undefined || isAnswerText(name)) return null;
+  if (name === undefined || !isFooterText(name)) return null;
   const text = readLine(record, 'text');
   const isMissing = readTranslation(record).translation?.missing.includes('text');
   return {

@@ -1,5 +1,6 @@
 import { paths } from '@iwan/shared/paths/paths';
-import type { ShellPageModule } from '../../federation/page/shell-page';
+import { defineShellPage } from '../../federation/page/shell-page';
+import { type LegalText, loadLegalText } from '../../parts/legal/load-legal-text';
 import { headBelowHome } from '../../structured/head-below-home';
 import { webPage } from '../../structured/web-page';
 import { TermsPage } from './terms-page';
@@ -7,11 +8,14 @@ import { textsOf } from './texts';
 
 const href = paths.termsAndCondition();
 
-export const page: ShellPageModule = {
+export const page = defineShellPage<LegalText | null>({
   Component: TermsPage,
-  head(locale) {
+  loader: (args) => loadLegalText('legal.terms', args),
+  head(locale, written) {
     const texts = textsOf(locale);
-    const { title: name, description } = texts;
-    return headBelowHome(texts, { href, locale }, [webPage('WebPage', { name, description, href, locale })]);
+    const isPublished = written !== null && !written.isDraft;
+    const description = isPublished ? texts.publishedDescription : texts.description;
+    const thing = webPage('WebPage', { name: texts.title, description, href, locale });
+    return headBelowHome({ ...texts, description }, { href, locale }, [thing]);
   },
-};
+});

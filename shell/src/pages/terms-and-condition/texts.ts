@@ -7,6 +7,8 @@ export const textsOf = defineTexts({
     title: 'Terms and Conditions',
     headTitle: `Terms and Conditions | ${business.fullName}`,
     description: `A placeholder for the ${business.name} terms and conditions, which are not published yet. This page is not binding.`,
+    publishedDescription: `The terms that apply to this site and to enquiries with ${business.name}.`,
+    publishedLede: 'What applies when you use this site and ask us about a home.',
     lede: 'Our terms are not published yet.',
     notice:
       'This is a placeholder. It describes how we intend to run the site. It is not a contract and is not binding.',
