@@ -1,7 +1,7 @@
 import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import type { RecordKind } from '@iwan/shared/domain/record/record-kind';
 import { records } from '@iwan/shared/domain/records/records';
-import { and, asc, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, notLike, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
 import type { ChangeLog } from '../changes/change-log';
@@ -86,8 +86,8 @@ export const listedRecords = {
     ...{ url: '/api/faq', kind: 'question' },
     order: sql`coalesce(${faqQuestions.position}, ${faqQuestions.id})`,
   }),
-  /** The texts of the footer. The other texts are the office's own. */
-  texts: listed('texts', siteTexts, { url: '/api/texts', kind: 'text', only: like(siteTexts.name, 'footer.%') }),
+  /** The templates of answers are the office's own. */
+  texts: listed('texts', siteTexts, { url: '/api/texts', kind: 'text', only: notLike(siteTexts.name, 'answer.%') }),
 };
 
 export type ListedName = keyof typeof listedRecords;

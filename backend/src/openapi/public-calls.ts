@@ -226,7 +226,7 @@ export const callsBesideSection7: readonly Call[] = [
         answers: list('The questions in their order', records.question),
       },
       'GET /texts': {
-        summary: 'Texts of the footer that differ by site (not of section 7)',
+        summary: 'Texts that differ by site: footer, terms and privacy policy (not of section 7)',
         answers: list('The texts by their names', records.siteText),
       },
     }),

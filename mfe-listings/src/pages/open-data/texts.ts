@@ -19,7 +19,7 @@ export const textsOf = defineTexts({
       valid_until: 'When it was replaced, in UTC. Empty for the current price.',
     },
     useTitle: 'Using the data',
-    use: 'You may copy, change and publish the data, also for money, if you name us as the source.',
+    use: 'You may copy, change and publish the data, including commercially, if you name us as the source.',
     licence: 'Licence: Creative Commons Attribution 4.0',
     limits:
       'These are asking prices, not registered sales. The file has up to twelve former prices of a project and is updated every hour.',
