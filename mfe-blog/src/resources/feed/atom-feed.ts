@@ -1,7 +1,7 @@
 import { languageOf, pathIn } from '@iwan/shared/domain/format/languages';
 import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import type { BlogCard } from '@iwan/shared/domain/model/entities';
-import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
+import { escapeXml } from '@iwan/shared/domain/text/escape-html';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { textsOf } from '../../parts/texts';
@@ -50,14 +50,9 @@ function entry({ heading, summary, image, createdAt }: BlogCard, address: string
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${escaped(text)}</${name}>`;
+  return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
 function link(rel: string, type: string, href: string): string {
-  return `<link rel="${rel}" type="${type}" href="${escaped(href)}"/>`;
-}
-
-/** Text as XML: escaped, and without the characters that XML forbids. */
-function escaped(text: string): string {
-  return escapeHtml(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''));
+  return `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`;
 }
