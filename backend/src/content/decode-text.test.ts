@@ -13,6 +13,8 @@ test.each([
   ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${text}`)],
   ['UTF-16, little end first', Buffer.from(`\ufeff${text}`, 'utf16le')],
   ['UTF-16, big end first', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+  ['UTF-16 without a byte order mark', Buffer.from(text, 'utf16le')],
+  ['the same, big end first', Buffer.from(text, 'utf16le').swap16()],
   ['Windows-1256', windows1256],
 ])('reads %s', (_, bytes) => {
   expect(decodeText(bytes)).toBe(text);
@@ -24,6 +26,7 @@ test('reads Western letters in Windows-1252', () => {
 
 test.each([
   ['a workbook', Buffer.from('PK\u0003\u0004\u0000\u0000')],
+  ['UTF-32', Buffer.from([0x6e, 0, 0, 0, 0x61, 0, 0, 0])],
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0xd])],
 ])('%s is no text', (_, bytes) => {
   expect(decodeText(bytes)).toBeNull();

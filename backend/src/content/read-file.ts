@@ -7,7 +7,7 @@ import { type ResourceName, resourceNames } from './resources';
 const arabicWord = /\p{Script=Arabic}{2}/u;
 
 /**
- * The text of a file as spreadsheets write it: UTF-8, UTF-16 with a byte order mark, or an encoding of Windows (1256 where that
+ * The text of a file as spreadsheets write it: UTF-8, UTF-16 with or without a byte order mark, or an encoding of Windows (1256 where that
  * reads as Arabic, else 1252). `null` for what is no text.
  */
 export function decodeText(bytes: Uint8Array): string | null {
@@ -17,8 +17,10 @@ export function decodeText(bytes: Uint8Array): string | null {
 
 function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  // Without a byte order mark: a table begins with a Latin letter, one of whose two bytes is 0.
+  const isLatin = first !== undefined && second !== undefined && (first === 0) !== (second === 0);
+  if ((first === 0xff && second === 0xfe) || (isLatin && second === 0)) return new TextDecoder('utf-16le').decode(bytes);
+  if ((first === 0xfe && second === 0xff) || (isLatin && first === 0)) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
