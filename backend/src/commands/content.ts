@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { removeDemo } from '../content/remove-demo';
 import { resourceNames } from '../content/resources';
 import { type Command, type CommandContext, CommandFailure, withStorage } from './command';
+import { importFeedFile } from './content-verbs/feed';
 import { exportContent, importFile, importSales, type Transfer } from './content-verbs/transfer';
 import { runCommand } from './run-command';
 
@@ -22,11 +23,14 @@ async function removeDemoRecords(context: CommandContext): Promise<void> {
 const usage = `Use: npm run content -- import FILE.json|FILE.csv [--resource NAME] [--dry-run]
      npm run content -- export [FILE.json|FILE.csv] [--resource NAME]
      npm run content -- import --resource sales FILE.csv [--dry-run]
+     npm run content -- import --feed FILE.xml|https://… [--dry-run] [--force]
      npm run content -- remove-demo
 NAME is one of ${resourceNames.join(', ')}; a CSV that is named after one needs none.`;
 
 const options = {
   resource: { type: 'string' },
+  feed: { type: 'string' },
+  force: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
 } as const;
 
@@ -54,6 +58,11 @@ type Verb = (words: readonly string[], values: Values, context: CommandContext) 
 
 const verbs: Readonly<Record<string, Verb>> = {
   import: async (words, values, context) => {
+    const { feed, force: isForced } = values;
+    if (feed !== undefined) {
+      if (words.length > 0 || values.resource !== undefined) throw new CommandFailure(usage);
+      return importFeedFile({ feed, isForced, isDry: values['dry-run'] }, context);
+    }
     if (values.resource === 'sales') {
       const [file, ...more] = words;
       if (file === undefined || more.length > 0 || !/\.csv$/i.test(file)) throw new CommandFailure(usage);

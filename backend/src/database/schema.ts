@@ -7,6 +7,7 @@ export * from './tables/blogs';
 export * from './tables/bookkeeping';
 export * from './tables/bookkeeping';
 export * from './tables/catalogue';
+export * from './tables/feeds';
 export * from './tables/leads';
 export * from './tables/leads';
 export * from './tables/office';
