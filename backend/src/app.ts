@@ -10,6 +10,9 @@ import type { Database, OpenDatabase } from './database/database';
 import { allResources, readersOf } from './database/tables/watched-tables';
 import { discussionRoutes } from './discussion/route';
 import type { Environment } from './environment';
+import { download } from './feeds/download';
+import { feedRoutes } from './feeds/route';
+import { startFeed } from './feeds/start-feed';
 import { healthRoutes } from './health/route';
 import { type ConnectionTimes, closeConnectionsWhenClosing, connectionLimits } from './http/connection-limits';
 import { addRequestIdHeader, type LogStream, logOptions, namedRequests } from './http/logging/log';
@@ -56,6 +59,7 @@ export type AppSettings = Pick<
   | 'databaseUrl'
   | 'releasesDir'
   | 'releaseKeys'
+  | 'feed'
 >;
 
 /** The projects as mails read them. */
@@ -137,6 +141,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(projectRoutes({ readersFor, answers }));
   await app.register(listedRoutes(readersFor));
   await app.register(saleRoutes({ db, projectsFor: (request) => readersFor(request).projects }));
+  await app.register(feedRoutes({ db, projects, answers, site: parts.links.site }));
   await app.register(redirectRoutes(redirects));
   await app.register(previewRoutes(previews, now));
 
@@ -186,6 +191,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   }
   if (parts.commands !== null) {
     await app.register(commandRoute({ ...parts.commands, changed: () => changed(allResources) }));
+  }
+  if (settings.feed !== null) {
+    const ofFeed = { feed: settings.feed, db, uploaded: parts.uploaded, download, now, log: app.log };
+    app.addHook('onClose', startFeed({ ...ofFeed, changed: () => changed(allResources) }).stop);
   }
   // Each writer refreshes the caches; writes of other nodes are announced by the database.
   parts.provideProjects(projects);

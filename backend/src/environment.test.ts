@@ -19,6 +19,7 @@ const quiet = {
   releaseKeys: [],
   wantsDemo: true,
   retention: { leadDays: null, spamDays: null, uploadDays: null },
+  feed: null,
 };
 
 test('needs no variable at all', () => {

@@ -4,6 +4,7 @@ import { business } from '@iwan/shared/domain/model/business';
 import { readTrustProxy, type TrustProxy } from '@iwan/shared/network/trust-proxy';
 import { type BucketAddress, readBucketAddress } from '@iwan/tooling/objects/bucket';
 import { z } from 'zod';
+import { type FeedSettings, feedVariables } from './feeds/settings';
 import { type OfficeSettings, officeSettings, officeVariables, port } from './office-settings';
 import { type Retention, retentionVariables } from './retention';
 import { StartFailure } from './start-failure';
@@ -51,6 +52,8 @@ export interface Environment {
   /** Whether the demo records are inserted into a new database. */
   readonly wantsDemo: boolean;
   readonly retention: Retention;
+  /** The feed of listings that is imported by itself; `null` for none. */
+  readonly feed: FeedSettings | null;
 }
 
 const schema = z.object({
@@ -98,6 +101,7 @@ const schema = z.object({
   PERMITS: z.literal('required', 'must be "required", or unset').optional(),
   DEMO: z.enum(['on', 'off'], { error: 'must be "on" or "off", or unset' }).optional(),
   ...retentionVariables,
+  ...feedVariables,
   AUTH_PEPPER: z.string().min(32, 'must have at least 32 characters').optional(),
   ...officeVariables,
 });
@@ -152,6 +156,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, workingFolder: str
       spamDays: read.data.SPAM_KEPT_DAYS,
       uploadDays: read.data.UPLOADS_KEPT_DAYS,
     },
+    feed: read.data.FEED_URL === undefined ? null : { url: read.data.FEED_URL, minutes: read.data.FEED_MINUTES },
   };
 }
 

@@ -136,6 +136,8 @@ test('describes the calls of the table, and those that sessions, searches by e-m
     'GET /api/openings',
     'GET /api/salesapi/projects/{name}',
     'GET /api/salesapi/areas/{slug}',
+    'GET /api/feeds/listings.xml',
+    'GET /api/feeds/listings.json',
     'GET /api/faq',
     'GET /api/texts',
     'GET /api/preview',

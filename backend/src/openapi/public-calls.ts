@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { afterQuery } from '../blogs/route';
 import { commentForm, reactionForm, replyForm } from '../discussion/forms';
+import { exportedListing } from '../feeds/exported';
 import { idParameter, nameParameter } from '../http/zod-routes';
 import { languageQuery } from '../language/asked-language';
 import type { LeadForm } from '../leads/forms/lead-form';
@@ -189,6 +190,16 @@ export const callsBesideSection7: readonly Call[] = [
     'GET /salesapi/areas/:slug': {
       ...{ summary: 'What homes in an area were sold for, as registered (not of section 7)', params: areaParameter },
       answers: find(done('The sales in short', inData(records.salesSummary))),
+    },
+  }),
+  ...tagged('Listing feeds', {
+    'GET /feeds/listings.xml': {
+      summary: 'What is for sale, in the format of Property Finder (not of section 7)',
+      answers: read({ 200: { description: 'The listings', file: ['application/xml'] } }),
+    },
+    'GET /feeds/listings.json': {
+      summary: 'The same as JSON (not of section 7)',
+      answers: list('The listings', exportedListing),
     },
   }),
   ...tagged('Searches by e-mail', {

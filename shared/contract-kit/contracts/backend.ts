@@ -38,6 +38,8 @@ export const backendContract = {
     'GET /api/openings',
     'GET /api/salesapi/projects/{name}',
     'GET /api/salesapi/areas/{slug}',
+    'GET /api/feeds/listings.xml',
+    'GET /api/feeds/listings.json',
     'GET /api/faq',
     'GET /api/texts',
   ],

@@ -88,7 +88,7 @@ const forAnyone = { 'cache-control': 'no-cache', vary: 'Accept-Encoding' };
 
 /**
  * Serves from memory: 304 when the client has these bytes, otherwise the smallest form that it accepts. `caching` is the
- * `Cache-Control` header; by default public with revalidation.
+ * `Cache-Control` header; by default public with revalidation. JSON, unless the caller has set another type.
  */
 export function serve(
   request: FastifyRequest,
@@ -104,7 +104,8 @@ export function serve(
   if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
   const send = (bytes: Buffer | Readable) => {
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.type('application/json; charset=utf-8').send(bytes);
+    if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
+    return reply.send(bytes);
   };
   const bytes = body.bytes(encoding);
   return 'then' in bytes ? bytes.then(send) : send(bytes);
