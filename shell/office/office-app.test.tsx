@@ -330,6 +330,34 @@ test('a lead that was delivered is delivered again from the list of deliveries',
   expect((await screen.findAllByText('Waiting')).length).toBeGreaterThan(1);
 });
 
+test('an import of the listing feed shows what it left out, and why another was refused', async () => {
+  backend.signIn();
+  const row = { source: 'feeds.example', startedAt: '2026-11-29T08:00:00.000Z', endedAt: null, refusal: null };
+  const counts = { added: 3, changed: 1, unchanged: 1996, withdrawn: 1, broken: 2, leftOut: 4 };
+  const faults = [
+    { reference: 'RS-7', message: 'the type "XX" is not known' },
+    { reference: '', message: 'it has no reference; its title is "Home"' },
+  ];
+  const report = { ...counts, faults, remarks: [], withdrawnReferences: ['RS-40'] };
+  backend.feedImports = [
+    { ...row, id: 2, isScheduled: true, report },
+    { ...row, id: 1, isScheduled: false, report: null, refusal: 'The feed is larger than 64 MB.' },
+  ];
+  const user = open('/office/feeds');
+  expect(await screen.findByText('3 added, 1 changed, 1,996 unchanged')).toBeInTheDocument();
+  const [latest, before] = screen.getAllByRole('link', { name: /^29 Nov 2026, 12:00/ });
+  if (latest === undefined || before === undefined) throw new Error('An import is missing');
+  await user.click(latest);
+  const items = await screen.findAllByRole('listitem');
+  const texts = items.map(({ textContent }) => textContent);
+  expect(texts).toContain('RS-7: the type "XX" is not known');
+  expect(texts).toContain('No reference: it has no reference; its title is "Home"');
+  expect(screen.getByRole('heading', { name: '1 listing unpublished' })).toBeInTheDocument();
+  expect(screen.getByText('RS-40')).toBeInTheDocument();
+  await user.click(before);
+  expect(await screen.findByText('The feed is larger than 64 MB.')).toBeInTheDocument();
+});
+
 test('several leads are moved at once, ten seconds later, and not at all where that is undone', async () => {
   backend.signIn();
   backend.leads = [1, 2, 3].map((id) => leadRecord({ id, stage: 'answered', fields: { name: `Visitor ${id}` } }));

@@ -12,6 +12,7 @@ import { Audit } from './screens/audit/audit';
 import { Deliveries } from './screens/deliveries/deliveries';
 import { Question } from './screens/faq/question';
 import { Questions } from './screens/faq/questions';
+import { Feeds } from './screens/feeds/feeds';
 import { Figures } from './screens/figures/figures';
 import { Lead } from './screens/leads/lead';
 import { Leads } from './screens/leads/leads';
@@ -34,6 +35,7 @@ const ownScreens: Readonly<Record<OfficeScreen, ComponentType<OfficePageProps>>>
   text: SiteText,
   redirects: Redirects,
   transfer: Transfer,
+  feeds: Feeds,
   people: People,
   persons: Persons,
   audit: Audit,

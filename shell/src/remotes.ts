@@ -107,6 +107,7 @@ export type OfficeScreen =
   | 'text'
   | 'redirects'
   | 'transfer'
+  | 'feeds'
   | 'people'
   | 'persons'
   | 'audit'
@@ -123,6 +124,7 @@ export const officeRows: readonly OfficeRow[] = [
   { name: 'texts', pattern: '/office/texts', inMenu: 875, resource: 'texts' },
   { name: 'text', pattern: '/office/texts/:id', resource: 'texts' },
   { name: 'redirects', pattern: '/office/redirects', inMenu: 890, resource: 'redirects' },
+  { name: 'feeds', pattern: '/office/feeds', inMenu: 897, resource: 'content' },
   { name: 'transfer', pattern: '/office/transfer', inMenu: 895, resource: 'content' },
   { name: 'people', pattern: '/office/people', inMenu: 900, resource: 'people' },
   { name: 'persons', pattern: '/office/persons', inMenu: 905, resource: 'persons' },

@@ -17,6 +17,7 @@ import { auditRoutes } from './audit';
 import { commentRoutes } from './comments/route';
 import { allPublicationRoutes } from './content/publication-route';
 import { allContentRoutes } from './content/route';
+import { feedImportRoutes } from './feeds/route';
 import { findCaller, guard } from './guard';
 import { leadAnswerRoutes } from './leads/answer-route';
 import { deliveryRoutes } from './leads/deliveries';
@@ -124,6 +125,7 @@ export async function registerOffice(app: FastifyInstance, parts: OfficeParts): 
       const { previews, readPublic } = parts;
       for (const routes of allPublicationRoutes({ ...ofContent, previews, readPublic })) await office.register(routes);
       await office.register(transferRoutes(ofContent));
+      await office.register(feedImportRoutes(db));
       await office.register(redirectRoutes({ db, changed: parts.redirectsChanged, now }));
       await office.register(commentRoutes({ db, changed: () => parts.contentChanged('blogs'), now }));
       await office.register(

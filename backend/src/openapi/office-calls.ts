@@ -161,6 +161,11 @@ const ofTheirOwn: Readonly<Record<string, Shape>> = {
     answers: { 200: { description: 'The entry', file: ['text/calendar'] } },
   },
   'POST /leads/:id/replay': { summary: 'Delivers a lead again', json: replayForm, answers: nothing },
+  'GET /feed-imports': { summary: 'Imports of the listing feed', query: listAddress, answers: ok('Imports', list) },
+  'GET /feed-imports/:id': {
+    summary: 'What an import has changed, and what is broken',
+    answers: ok('The import', record),
+  },
   'GET /deliveries': { summary: 'Deliveries of leads', query: listAddress, answers: ok('Deliveries', list) },
   'GET /attachments/:token': {
     summary: 'What was attached',

@@ -99,6 +99,8 @@ const otherCalls: readonly OfficeCall[] = [
   { method: 'GET', path: '/content/export', needs: on('content', 'read', false) },
   { method: 'POST', path: '/content/plan', needs: on('content', 'update', false), takes: 'file' },
   { method: 'POST', path: '/content/import', needs: on('content', 'update', false), takes: 'file' },
+  { method: 'GET', path: '/feed-imports', needs: on('content', 'read', false) },
+  { method: 'GET', path: '/feed-imports/:id', needs: on('content', 'read', false) },
   { method: 'GET', path: '/audit', needs: on('audit', 'read', false) },
   { method: 'GET', path: '/audit/:id', needs: on('audit', 'read', true) },
 ];

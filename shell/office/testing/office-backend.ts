@@ -1,4 +1,5 @@
 import type { ImportPlan } from '@iwan/shared/domain/office/content/transfer-wire';
+import type { FeedImportRecord } from '@iwan/shared/domain/office/feed-wire';
 import type { DeclaredLeadForm, DeliveryRecord, LeadFilter, LeadRecord } from '@iwan/shared/domain/office/lead-wire';
 import type { HeldData } from '@iwan/shared/domain/office/person-wire';
 import { rights } from '@iwan/shared/domain/office/rights';
@@ -26,6 +27,7 @@ export class OfficeBackend {
   /** The data about persons, by address. */
   readonly held = new Map<string, HeldData>();
   deliveries: DeliveryRecord[] = [];
+  feedImports: FeedImportRecord[] = [];
   /** What the import of any file would change. */
   plan: ImportPlan = { faults: [], added: 0, changed: 0, unchanged: 0, changes: [], plan: 'none' };
   #session: SessionState | null = null;
@@ -69,6 +71,10 @@ export class OfficeBackend {
     if (path === '/people') return { status: 200, body: { data: this.people, total: this.people.length } };
     if (path === '/lead-forms') return { status: 200, body: { data: this.leadForms, total: this.leadForms.length } };
     if (path === '/deliveries') return { status: 200, body: { data: this.deliveries, total: this.deliveries.length } };
+    const feedImport = this.feedImports.find(({ id }) => path === `/feed-imports/${id}`);
+    if (feedImport !== undefined) return { status: 200, body: feedImport };
+    if (path === '/feed-imports')
+      return { status: 200, body: { data: this.feedImports, total: this.feedImports.length } };
     if (path === '/leads' && method === 'PATCH') return this.#changeSeveral(body);
     if (path === '/leads' && method === 'POST') return this.#enter(body);
     if (path === '/leads') return { status: 200, body: this.#list(query) };

@@ -14,6 +14,7 @@ export const textsOf = defineTexts({
       text: 'Site text',
       redirects: 'Redirects',
       transfer: 'Import and export',
+      feeds: 'Listing feed',
       people: 'Staff',
       persons: 'Personal data',
       audit: 'Change log',

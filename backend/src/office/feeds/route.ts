@@ -1,0 +1,42 @@
+import type { FeedImportRecord } from '@iwan/shared/domain/office/feed-wire';
+import { eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../database/database';
+import { feedImports } from '../../database/schema';
+import { notFound } from '../../http/http-error';
+import { idParameter, type ZodRoutes } from '../../http/zod-routes';
+import { requireId } from '../change-body';
+import { inPageOrder, listAddress, listBody, pageOf, readListing } from '../list';
+
+const { id } = feedImports;
+const usual = { id, usual: { sort: 'id', order: 'desc' } } as const;
+
+/** `GET /feed-imports`: the last imports of the listing feed, and one of them. */
+export function feedImportRoutes(db: Database): ZodRoutes {
+  return async (app) => {
+    app.get('/feed-imports', { schema: { querystring: listAddress } }, async (request) => {
+      const { filter: _, ...listing } = readListing(request.query, z.strictObject({}), { id }, usual);
+      const page = await pageOf(db, { table: feedImports, id, where: undefined, listing });
+      const rows = await db
+        .select()
+        .from(feedImports)
+        .where(inArray(id, [...page.ids]));
+      return listBody(page, inPageOrder(page, rows, (row) => row.id).map(importRecord));
+    });
+
+    app.get('/feed-imports/:id', { schema: { params: idParameter } }, async (request) => {
+      const [row] = await db
+        .select()
+        .from(feedImports)
+        .where(eq(id, requireId(request.params.id)));
+      if (row === undefined) throw notFound('Import');
+      return importRecord(row);
+    });
+  };
+}
+
+const importRecord = (row: typeof feedImports.$inferSelect): FeedImportRecord => ({
+  ...{ id: row.id, source: row.source, isScheduled: row.is_scheduled },
+  ...{ startedAt: row.started_at.toISOString(), endedAt: row.ended_at?.toISOString() ?? null },
+  ...{ refusal: row.refusal, report: row.report },
+});
