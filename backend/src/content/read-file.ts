@@ -19,7 +19,8 @@ function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes;
   // Without a byte order mark: a table begins with a Latin letter, one of whose two bytes is 0.
   const isLatin = first !== undefined && second !== undefined && (first === 0) !== (second === 0);
-  if ((first === 0xff && second === 0xfe) || (isLatin && second === 0)) return new TextDecoder('utf-16le').decode(bytes);
+  if ((first === 0xff && second === 0xfe) || (isLatin && second === 0))
+    return new TextDecoder('utf-16le').decode(bytes);
   if ((first === 0xfe && second === 0xff) || (isLatin && first === 0)) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -130,7 +130,7 @@ test('an import is kept for the office with its report, or with why it was refus
   const { db } = backend.open;
   const run = async (xml: Buffer) => {
     const id = await beginImport(db, { source: 'feed.xml', is_scheduled: false, started_at: now() });
-    await keepReport(db, { id, now }, () => importFeed(parts(), xml)).catch(() => {});
+    await keepReport({ db, now }, id, () => importFeed(parts(), xml)).catch(() => {});
     return (await db.select().from(feedImports).where(eq(feedImports.id, id)))[0];
   };
   expect(await run(Buffer.from('<html></html>'))).toMatchObject({

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FeedRemark, FeedReport } from '@iwan/shared/domain/office/feed-wire';
-import { desc, eq, lt } from 'drizzle-orm';
+import { eq, lte } from 'drizzle-orm';
 import { advisoryLock, type Database } from '../database/database';
 import { agents, developers, feedImports } from '../database/schema';
 import type { UploadedMedia } from '../media/uploaded/uploaded-media';
@@ -55,39 +55,33 @@ async function readFeed(bytes: Uint8Array): Promise<ReadFeed> {
   return { listings: [...listings.values()], faults, leftOut };
 }
 
-/** Names of developers and agents as the site has them, whatever their case. */
-async function knownNames(db: Database) {
-  const inLowerCase = (rows: readonly { readonly name: string }[]) =>
-    new Map(rows.map(({ name }) => [name.toLowerCase(), name]));
-  return {
-    developer: inLowerCase(await db.select({ name: developers.name }).from(developers)),
-    agents: inLowerCase(await db.select({ name: agents.name }).from(agents)),
+type KnownNames = Readonly<Record<'developer' | 'agents', ReadonlyMap<string, string>>>;
+
+/** Names of developers and agents as the site has them, by the same in lower case. */
+async function knownNames(db: Database): Promise<KnownNames> {
+  const namesIn = async (table: typeof agents | typeof developers) => {
+    const rows = await db.select({ name: table.name }).from(table as typeof agents);
+    return new Map(rows.map(({ name }) => [name.toLowerCase(), name]));
   };
+  return { developer: await namesIn(developers), agents: await namesIn(agents) };
 }
 
-/** A listing with the agents and the developer that the site has; the others are remarked. */
-function withKnownNames(
-  { reference, fields, photos }: FeedListing,
-  known: Awaited<ReturnType<typeof knownNames>>,
-  remarks: FeedRemark[],
-): FeedListing {
-  const { developer, agents, ...others } = fields;
-  const find = (field: keyof typeof known, what: string, name: unknown) => {
-    if (typeof name !== 'string') return undefined;
+/** A listing with its developer and its agent as the site has them; without one that it does not have, which is remarked. */
+function withKnownNames(listing: FeedListing, known: KnownNames, remarks: FeedRemark[]): FeedListing {
+  const fields = { ...listing.fields };
+  for (const [field, what] of [
+    ['developer', 'its developer'],
+    ['agents', 'its agent'],
+  ] as const) {
+    const [name] = [fields[field] ?? []].flat().map(String);
+    if (name === undefined) continue;
     const found = known[field].get(name.toLowerCase());
-    if (found === undefined) remarks.push({ reference, message: `without ${what}: the site has none named "${name}"` });
-    return found;
-  };
-  const agent = find('agents', 'its agent', Array.isArray(agents) ? agents[0] : undefined);
-  const built = find('developer', 'its developer', developer);
-  return {
-    ...{ reference, photos },
-    fields: {
-      ...others,
-      ...(built !== undefined && { developer: built }),
-      ...(agent !== undefined && { agents: [agent] }),
-    },
-  };
+    if (found === undefined) {
+      delete fields[field];
+      remarks.push({ reference: listing.reference, message: `without ${what}: the site has none named "${name}"` });
+    } else fields[field] = field === 'agents' ? [found] : found;
+  }
+  return { ...listing, fields };
 }
 
 /** A listing with the paths of its pictures. In a dry run, one that was not fetched has its address. */
@@ -126,7 +120,7 @@ export async function importFeed(
     await advisoryLock(tx, 'feed');
     const plan = await planOf(tx);
     await writePlan(tx, plan, now());
-    await forgetPictures(tx, listings);
+    await forgetPictures(tx, pictures, listings);
     return { plan, report: reportOf(plan, read, remarks) };
   });
 }
@@ -144,10 +138,21 @@ function reportOf(plan: FeedPlan, { faults, leftOut }: ReadFeed, remarks: readon
 /** The imports that the office can look at. */
 const mostKept = 100;
 
-/** Runs an import that `feed_imports` has begun (`id`), and keeps what it did or why it was refused. Throws what the import throws. */
-export async function keepReport(
+/** Notes the start of an import, and forgets the oldest ones. Returns its id. */
+export async function beginImport(
   db: Database,
-  { id, now }: { readonly id: number; readonly now: () => Date },
+  started: Pick<typeof feedImports.$inferInsert, 'source' | 'is_scheduled' | 'started_at'>,
+): Promise<number> {
+  const [row] = await db.insert(feedImports).values(started).returning({ id: feedImports.id });
+  if (row === undefined) throw new Error('The database has not kept the import');
+  await db.delete(feedImports).where(lte(feedImports.id, row.id - mostKept));
+  return row.id;
+}
+
+/** Runs an import that has begun, and keeps what it did or why it was refused. Throws what the import throws. */
+export async function keepReport(
+  { db, now }: Pick<FeedParts, 'db' | 'now'>,
+  id: number,
   work: () => Promise<FeedResult>,
 ): Promise<FeedResult> {
   const end = (values: Partial<typeof feedImports.$inferInsert>) =>
@@ -163,21 +168,4 @@ export async function keepReport(
     await end({ refusal: error instanceof FeedRefusal ? error.message : 'The import failed. The log says why.' });
     throw error;
   }
-}
-
-/** Notes the start of an import, and forgets the oldest ones. Returns its id. */
-export async function beginImport(
-  db: Database,
-  started: Pick<typeof feedImports.$inferInsert, 'source' | 'is_scheduled' | 'started_at'>,
-): Promise<number> {
-  const [row] = await db.insert(feedImports).values(started).returning({ id: feedImports.id });
-  const [oldest] = await db
-    .select({ id: feedImports.id })
-    .from(feedImports)
-    .orderBy(desc(feedImports.id))
-    .offset(mostKept)
-    .limit(1);
-  if (oldest !== undefined) await db.delete(feedImports).where(lt(feedImports.id, oldest.id + 1));
-  if (row === undefined) throw new Error('The database has not kept the import');
-  return row.id;
 }

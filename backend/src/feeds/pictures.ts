@@ -1,6 +1,6 @@
 import type { FeedRemark } from '@iwan/shared/domain/office/feed-wire';
 import { largestUpload } from '@iwan/shared/domain/record/uploaded-file';
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { Database } from '../database/database';
 import { feedPictures } from '../database/schema';
@@ -62,11 +62,15 @@ export async function fetchPictures(
 }
 
 /** Forgets pictures that no listing of the feed has any more; their files stay for as long as records name them. */
-export async function forgetPictures(db: Database, listings: readonly FeedListing[]): Promise<void> {
+export async function forgetPictures(
+  db: Database,
+  pictures: Pictures,
+  listings: readonly FeedListing[],
+): Promise<void> {
   const used = new Set(listings.flatMap(({ photos }) => photos.map(photoKey)));
-  const rows = await db.select().from(feedPictures);
-  const gone = rows.filter((photo) => !used.has(photoKey(photo))).map(({ path }) => path);
+  const gone = [...pictures.keys()].filter((key) => !used.has(key));
+  const key = sql`${feedPictures.version} || ' ' || ${feedPictures.address}`;
   for (let from = 0; from < gone.length; from += 500) {
-    await db.delete(feedPictures).where(inArray(feedPictures.path, gone.slice(from, from + 500)));
+    await db.delete(feedPictures).where(inArray(key, gone.slice(from, from + 500)));
   }
 }

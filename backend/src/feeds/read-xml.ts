@@ -10,9 +10,9 @@ export class FeedRefusal extends Error {
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  readonly children: readonly XmlElement[];
-  /** Its own text, CDATA included, trimmed. */
-  readonly text: string;
+  readonly children: XmlElement[];
+  /** Its own text, CDATA included. */
+  text: string;
 }
 
 /** Bytes; a feed of 2,000 listings has about five million. */
@@ -47,13 +47,6 @@ function decodeFeed(bytes: Uint8Array): string {
   }
 }
 
-interface Open {
-  readonly name: string;
-  readonly attributes: Record<string, string>;
-  readonly children: XmlElement[];
-  text: string;
-}
-
 /**
  * The listings of an XML feed, Property Finder's `<list><property>` or Bayut's `<Properties><Property>`, as elements. Throws a `FeedRefusal`
  * for what is no such feed, is not well-formed, or declares entities: of a part of a feed nobody could say what was withdrawn.
@@ -61,7 +54,7 @@ interface Open {
 export async function readFeedXml(bytes: Uint8Array): Promise<readonly XmlElement[]> {
   const text = decodeFeed(bytes);
   const entries: XmlElement[] = [];
-  const stack: Open[] = [];
+  const stack: XmlElement[] = [];
   const parser = new SaxesParser({ position: true });
   const addText = (more: string) => {
     const open = stack.at(-1);
@@ -81,11 +74,11 @@ export async function readFeedXml(bytes: Uint8Array): Promise<readonly XmlElemen
     stack.push({ name: name.toLowerCase(), attributes: Object.fromEntries(lower), children: [], text: '' });
   });
   parser.on('closetag', () => {
-    const open = stack.pop();
-    if (open === undefined || stack.length === 0) return;
-    const element = { ...open, text: open.text.trim() };
+    const element = stack.pop();
+    if (element === undefined) return;
+    element.text = element.text.trim();
     if (stack.length > 1) stack.at(-1)?.children.push(element);
-    else if (element.name === entryName) entries.push(element);
+    else if (stack.length === 1 && element.name === entryName) entries.push(element);
     if (entries.length > mostEntries) throw new FeedRefusal(`The feed has more than ${mostEntries} listings.`);
   });
   try {

@@ -4,7 +4,7 @@
  */
 import { parsePrice } from '@iwan/shared/domain/money/price';
 import type { UnitRecord } from '@iwan/shared/domain/records/unit';
-import { feedListings, projects } from '../database/schema';
+import { feedListings } from '../database/schema';
 import { demoBackend } from '../testing/demo-backend';
 import { inOffice, officeOf } from '../testing/office';
 import { beginImport } from './import-feed';
@@ -51,16 +51,22 @@ test('the JSON feed has the same, and a listing of the brokerage keeps its refer
   await db.insert(feedListings).values({ reference: 'RS-77', project_id: 2, fields: {} });
   // A write, after which the list is made anew.
   const editor = await inOffice(backend, { email: 'editor@example.com', role: 'editor' });
-  const [{ version = 0 } = {}] = [(await editor.call('GET', '/projects/2')).json()];
+  const { version } = (await editor.call('GET', '/projects/2')).json();
   await editor.call('PATCH', '/projects/2', { version, changes: { furnishing: 'Furnished' } });
   const { data } = (await backend.get('/api/feeds/listings.json')).json();
-  expect(data.find(({ reference }: { reference: string }) => reference === 'RS-77')).toMatchObject({
-    ...{ title: 'Verdisle Gardens', offering: 'sale', type: 'Villa', price: 3_600_000, size: 2633, bedrooms: 4 },
-    ...{ city: 'Dubai', developer: 'Verdisle Communities', is_off_plan: true, furnishing: 'Furnished' },
+  const ofFeed = ({ reference_number }: { readonly reference_number: string }) => reference_number === 'RS-77';
+  expect(data.find(ofFeed)).toMatchObject({
+    ...{ title_en: 'Verdisle Gardens', offering_type: 'RS', property_type: 'VH', price: 3_600_000, size: 2633 },
+    ...{
+      city: 'Dubai',
+      developer: 'Verdisle Communities',
+      completion_status: 'off_plan',
+      furnished: 'Yes',
+      bedroom: 4,
+    },
     url: 'http://localhost:3000/verdisle-communities-properties/verdisle-gardens/',
     title_ar: expect.stringMatching(/\p{Script=Arabic}/u),
   });
-  expect(await db.$count(projects)).toBeGreaterThan(50);
 });
 
 test('the office lists imports, the latest first; agents of the brokerage do not see them', async () => {

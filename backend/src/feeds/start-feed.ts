@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { advisoryLock, type Database } from '../database/database';
 import { feedImports } from '../database/schema';
+import { within } from '../http/within';
 import { hostOf } from './download';
 import { beginImport, type FeedParts, importFeed, keepReport } from './import-feed';
 import { FeedRefusal, largestFeed } from './read-xml';
@@ -9,6 +10,9 @@ import type { FeedSettings } from './settings';
 
 /** How often a node looks whether an import is due, in milliseconds. */
 const interval = 60_000;
+
+/** How long a node that stops waits for an import, in milliseconds; the next start goes on. */
+const longestEnd = 5_000;
 
 /** Notes the start of the import that is due; `null` where none is, or another node has begun it. */
 export function beginDue(db: Database, { url, minutes }: FeedSettings, now: Date): Promise<number | null> {
@@ -35,18 +39,19 @@ interface Parts extends FeedParts {
 
 /** Imports the feed whenever it is due, on one of all nodes, until it is stopped. */
 export function startFeed({ feed, changed, log, ...given }: Parts): { readonly stop: () => Promise<void> } {
-  const stopping = new AbortController();
+  let isStopped = false;
   const parts: FeedParts = {
     ...given,
-    download: (address, mostBytes) => given.download(address, mostBytes, stopping.signal),
+    download: (address, mostBytes) => {
+      if (isStopped) throw new Error('The backend is stopping');
+      return given.download(address, mostBytes);
+    },
   };
   const look = async () => {
     const id = await beginDue(parts.db, feed, parts.now());
     if (id === null) return;
     try {
-      await keepReport(parts.db, { id, now: parts.now }, async () =>
-        importFeed(parts, await parts.download(feed.url, largestFeed)),
-      );
+      await keepReport(parts, id, async () => importFeed(parts, await parts.download(feed.url, largestFeed)));
     } catch (error) {
       if (!(error instanceof FeedRefusal)) throw error;
       log.warn({ reason: error.message }, 'the feed was not imported');
@@ -62,8 +67,8 @@ export function startFeed({ feed, changed, log, ...given }: Parts): { readonly s
   return {
     async stop() {
       clearInterval(timer);
-      stopping.abort();
-      await last;
+      isStopped = true;
+      await within(longestEnd, last);
     },
   };
 }

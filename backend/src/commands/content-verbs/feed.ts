@@ -79,13 +79,8 @@ export async function importFeedFile({ feed, isDry, isForced }: FeedWords, conte
     const bytes = await read();
     await withStorage(context, async ({ db }) => {
       const work = () => importFeed({ db, uploaded, download, now }, bytes, { isDry, isForced });
-      const result = isDry
-        ? await work()
-        : await keepReport(
-            db,
-            { id: await beginImport(db, { source, is_scheduled: false, started_at: now() }), now },
-            work,
-          );
+      const begin = () => beginImport(db, { source, is_scheduled: false, started_at: now() });
+      const result = isDry ? await work() : await keepReport({ db, now }, await begin(), work);
       context.say(sentences(source, isDry, result));
     });
   } catch (error) {
