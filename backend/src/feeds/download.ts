@@ -28,12 +28,14 @@ export function isPublicAddress(address: string): boolean {
   return isIP(address) === 6 && global.check(address, 'ipv6') && !tunnels.check(address, 'ipv6');
 }
 
+const notOnInternet = (host: string) => new FeedRefusal(`${host} is not on the internet.`);
+
 /** Looks a name up and refuses private addresses; the connection is made to exactly these, so that no second look-up can differ. */
 const publicLookup: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, found = []) => {
     const [first] = found;
     if (error !== null || first === undefined || !found.every(({ address }) => isPublicAddress(address))) {
-      done(error ?? new Error('There is no public address'), '', 4);
+      done(error ?? notOnInternet(host), '', 4);
     } else if (options.all) done(null, found);
     else done(null, first.address, first.family);
   });
@@ -50,11 +52,11 @@ export const download: Download = async (address, mostBytes) => {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url?.protocol !== 'https:') throw new FeedRefusal('Only addresses that begin with https:// are read.');
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new FeedRefusal(`${url.host} is not on the internet.`);
+  if (isIP(host) !== 0 && !isPublicAddress(host)) throw notOnInternet(url.host);
   const signal = AbortSignal.timeout(longest);
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, { lookup: publicLookup, signal }, resolve).on('error', () =>
-      reject(new FeedRefusal(`${url.host} could not be reached.`)),
+    get(url, { lookup: publicLookup, signal }, resolve).on('error', (error) =>
+      reject(error instanceof FeedRefusal ? error : new FeedRefusal(`${url.host} could not be reached.`)),
     );
   });
   if (response.statusCode !== 200) {

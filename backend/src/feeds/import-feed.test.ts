@@ -6,10 +6,11 @@ import { and, eq, gt, like } from 'drizzle-orm';
 import sharp from 'sharp';
 import { feedImports, projectAgents, projects } from '../database/schema';
 import { demoBackend } from '../testing/demo-backend';
+import { eventually } from '../testing/eventually';
 import { feedXml, type MadeListing, propertyXml } from '../testing/feeds/made-feed';
 import { beginImport, importFeed, keepReport } from './import-feed';
 import { FeedRefusal } from './read-xml';
-import { beginDue } from './start-feed';
+import { startFeed } from './start-feed';
 
 jest.setTimeout(120_000);
 
@@ -142,10 +143,33 @@ test('an import is kept for the office with its report, or with why it was refus
   ).toMatchObject({ refusal: null, report: { changed: 2, withdrawn: 0 } });
 });
 
-test('of all nodes one imports the feed, as often as it is set', async () => {
-  const settings = { url: 'https://feeds.example/secret/feed.xml', minutes: 60 };
-  const at = (minute: number) => beginDue(backend.open.db, settings, new Date(now().getTime() + minute * 60_000));
-  const begun = await Promise.all([at(0), at(0), at(59)]);
-  expect(begun.filter((id) => id !== null)).toHaveLength(1);
-  expect([(await at(59)) !== null, (await at(60)) !== null]).toEqual([false, true]);
+test('of all nodes one imports the feed, and again when it is due', async () => {
+  const { db } = backend.open;
+  const url = 'https://feeds.example/secret/feed.xml';
+  const xml = feedXml(['AG-1', 'AG-2'].map((reference_number) => propertyXml({ reference_number })));
+  let [read, changed] = [0, 0];
+  const node = (minute: number) =>
+    startFeed({
+      ...{ ...parts(), feed: { url, minutes: 60 }, log: backend.app.log, changed: () => (changed += 1) },
+      now: () => new Date(now().getTime() + minute * 60_000),
+      download: async () => {
+        read += 1;
+        return xml;
+      },
+    });
+  for (const [minutes, times] of [
+    [[0, 0, 59], 1],
+    [[59], 1],
+    [[60], 2],
+  ] as const) {
+    const nodes = minutes.map(node);
+    await eventually(() => changed === times);
+    await Promise.all(nodes.map(({ stop }) => stop()));
+    expect(read).toBe(times);
+  }
+  const imports = await db.select().from(feedImports).where(eq(feedImports.source, 'feeds.example'));
+  expect(imports.map(({ is_scheduled, refusal }) => [is_scheduled, refusal])).toEqual([
+    [true, null],
+    [true, null],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { FeedRemark, FeedReport } from '@iwan/shared/domain/office/feed-wire';
+import type { FeedRemark, FeedReport } from '@iwan/shared/domain/office/content/feed-wire';
 import { eq, lte } from 'drizzle-orm';
 import { advisoryLock, type Database } from '../database/database';
 import { agents, developers, feedImports } from '../database/schema';

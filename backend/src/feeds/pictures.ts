@@ -1,4 +1,4 @@
-import type { FeedRemark } from '@iwan/shared/domain/office/feed-wire';
+import type { FeedRemark } from '@iwan/shared/domain/office/content/feed-wire';
 import { largestUpload } from '@iwan/shared/domain/record/uploaded-file';
 import { inArray, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
@@ -58,7 +58,7 @@ export async function fetchPictures(
   await Promise.all(
     listings.flatMap(({ reference, photos }) => photos.map((photo) => limit(() => fetchOne(reference, photo)))),
   );
-  return faults;
+  return faults.sort((one, other) => one.reference.localeCompare(other.reference));
 }
 
 /** Forgets pictures that no listing of the feed has any more; their files stay for as long as records name them. */

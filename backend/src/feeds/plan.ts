@@ -73,5 +73,5 @@ const fewWithdrawn = 5;
 export function lossIn(live: number, withdrawn: number): string | null {
   const isMuch = withdrawn > fewWithdrawn && withdrawn * 2 >= live;
   if (withdrawn === 0 || (!isMuch && withdrawn < live)) return null;
-  return `The feed lacks ${withdrawn} of ${live} listings, so nothing was imported. If that is right, import it with --force.`;
+  return `The feed lacks ${withdrawn} of ${live} listings. If that is right, import it with --force.`;
 }

@@ -2,7 +2,7 @@ import { areaOf } from '@iwan/shared/domain/areas/area-of';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { readCoordinates } from '@iwan/shared/domain/map/coordinates';
-import type { FeedRemark } from '@iwan/shared/domain/office/feed-wire';
+import type { FeedRemark } from '@iwan/shared/domain/office/content/feed-wire';
 import { squareMetresInSquareFoot } from '@iwan/shared/domain/project/units/floor-area';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { rowSchema } from '../content/resources';
@@ -90,7 +90,7 @@ function amenitiesIn(entry: XmlElement): string | null {
   const named = ['private_amenities', 'commercial_amenities', 'features'];
   const lists = entry.children.filter(({ name }) => named.includes(name));
   const words = lists.flatMap(({ text, children }) => [...text.split(','), ...children.map((child) => child.text)]);
-  const amenities = words.map((word) => amenityCodes[word.trim()] ?? word.trim()).filter((word) => word.length > 2);
+  const amenities = words.map((word) => amenityCodes.get(word.trim()) ?? word.trim()).filter((word) => word.length > 2);
   return amenities.length === 0
     ? null
     : [...new Set(amenities)].map((one, index) => `${index + 1}. ${one}`).join('\r\n');

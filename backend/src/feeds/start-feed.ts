@@ -15,7 +15,7 @@ const interval = 60_000;
 const longestEnd = 5_000;
 
 /** Notes the start of the import that is due; `null` where none is, or another node has begun it. */
-export function beginDue(db: Database, { url, minutes }: FeedSettings, now: Date): Promise<number | null> {
+function beginDue(db: Database, { url, minutes }: FeedSettings, now: Date): Promise<number | null> {
   return db.transaction(async (tx) => {
     await advisoryLock(tx, 'feed schedule');
     const source = hostOf(url);

@@ -8,6 +8,9 @@ import type { FeedPlan, StoredListing } from './plan';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** As the record's description has it. */
+const longestName = 200;
+
 /** Rows of one statement. */
 const batch = 500;
 
@@ -27,7 +30,8 @@ async function openNames(tx: Transaction) {
   /** The given name, or with the reference behind it; `null`: a new project. */
   const take = (wanted: string, reference: string, id: number | null) => {
     const owner = ids.get(wanted);
-    const name = owner === undefined || owner === id ? wanted : `${wanted} (${reference})`;
+    const isFree = owner === undefined || owner === id;
+    const name = isFree ? wanted : `${wanted.slice(0, longestName - reference.length - 3)} (${reference})`;
     ids.set(name, id ?? -1);
     return name;
   };

@@ -1,5 +1,5 @@
+import type { FeedImportRecord } from '@iwan/shared/domain/office/content/feed-wire';
 import type { ImportPlan } from '@iwan/shared/domain/office/content/transfer-wire';
-import type { FeedImportRecord } from '@iwan/shared/domain/office/feed-wire';
 import type { DeclaredLeadForm, DeliveryRecord, LeadFilter, LeadRecord } from '@iwan/shared/domain/office/lead-wire';
 import type { HeldData } from '@iwan/shared/domain/office/person-wire';
 import { rights } from '@iwan/shared/domain/office/rights';

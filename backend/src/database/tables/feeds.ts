@@ -1,4 +1,4 @@
-import type { FeedReport } from '@iwan/shared/domain/office/feed-wire';
+import type { FeedReport } from '@iwan/shared/domain/office/content/feed-wire';
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { projects } from './catalogue';
 import { id, instant } from './columns';

@@ -1,4 +1,4 @@
-import type { FeedImportRecord } from '@iwan/shared/domain/office/feed-wire';
+import type { FeedImportRecord } from '@iwan/shared/domain/office/content/feed-wire';
 import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database';

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { formatInstant } from '@iwan/shared/domain/format/instant-text';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
-import type { FeedImportRecord, FeedRemark, FeedReport } from '@iwan/shared/domain/office/feed-wire';
+import type { FeedImportRecord, FeedRemark } from '@iwan/shared/domain/office/content/feed-wire';
 import { OfficeMessage } from '@iwan/shared/office/office-message';
 import { OfficePage, OfficePanel, OfficeSection } from '@iwan/shared/office/office-page';
 import { type ListColumn, RecordList } from '@iwan/shared/office/record-list';
@@ -57,32 +57,24 @@ function Import({ id, onClose }: { readonly id: number; readonly onClose: () => 
   const { data } = useGetOne<FeedImportRecord>(resource, { id });
   if (data === undefined) return null;
   const { startedAt, refusal, report } = data;
+  const { leftOut = 0, broken = 0, faults = [], remarks = [], withdrawn = 0, withdrawnReferences = [] } = report ?? {};
   return (
     <OfficePanel maxWidth="60rem" title={texts.importOf(formatInstant(startedAt, locale))}>
       <Stack gap="5" align="start">
         {refusal === null ? <Outcome of={data} /> : <OfficeMessage kind="error">{refusal}</OfficeMessage>}
-        {report === null ? null : <Report report={report} />}
+        {leftOut > 0 ? <Text>{texts.leftOut(leftOut)}</Text> : null}
+        <Remarks title={texts.faults(broken)} remarks={faults} />
+        <Remarks title={texts.remarks(remarks.length)} remarks={remarks} />
+        {withdrawn > 0 ? (
+          <OfficeSection title={texts.withdrawn(withdrawn)} titleSize="md">
+            <Text overflowWrap="anywhere">{withdrawnReferences.join(', ')}</Text>
+          </OfficeSection>
+        ) : null}
         <Button size="sm" variant="outline" onClick={onClose}>
           {texts.close}
         </Button>
       </Stack>
     </OfficePanel>
-  );
-}
-
-function Report({ report }: { readonly report: FeedReport }) {
-  const texts = useTexts(textsOf);
-  return (
-    <>
-      {report.leftOut > 0 ? <Text>{texts.leftOut(report.leftOut)}</Text> : null}
-      <Remarks title={texts.faults(report.broken)} remarks={report.faults} />
-      <Remarks title={texts.remarks(report.remarks.length)} remarks={report.remarks} />
-      {report.withdrawn > 0 ? (
-        <OfficeSection title={texts.withdrawn(report.withdrawn)} titleSize="md">
-          <Text overflowWrap="anywhere">{report.withdrawnReferences.join(', ')}</Text>
-        </OfficeSection>
-      ) : null}
-    </>
   );
 }
 
