@@ -50,8 +50,14 @@ export function exportedListings(record: ProjectRecord, reference: string | unde
   }));
 }
 
-/** A listing as XML: a list has an element `url` for each of its items. */
-export function elementOf(name: string, value: unknown): string {
+/** A listing in the format of Property Finder: `<property last_update="2026-11-29 08:00:00">…`. */
+export function propertyElement({ last_update, ...fields }: ReturnType<typeof exportedListings>[number]): string {
+  const updated = last_update?.slice(0, 19).replace('T', ' ') ?? '';
+  return elementOf('property', fields).replace('>', ` last_update="${updated}">`);
+}
+
+/** A list has an element `url` for each of its items. */
+function elementOf(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   const inside = Array.isArray(value)
     ? value.map((one) => elementOf('url', one)).join('')

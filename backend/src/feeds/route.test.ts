@@ -31,7 +31,9 @@ test('the XML feed has each home that is for sale at a price, and our own import
     'cache-control': 'public, max-age=300',
     etag: expect.any(String),
   });
-  const read = (await readFeedXml(response.rawPayload)).map(readListing);
+  const entries = await readFeedXml(response.rawPayload);
+  expect(entries[0]?.attributes.last_update).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  const read = entries.map(readListing);
   expect(read.filter(({ kind }) => kind !== 'listing')).toEqual([]);
   expect([read.length > 100, read.length]).toEqual([true, sold.length]);
   const first = read.flatMap((one) => (one.kind === 'listing' ? one.listing : []))[0];

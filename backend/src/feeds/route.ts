@@ -6,7 +6,7 @@ import { servedChunks } from '../http/responses/served-chunks';
 import { serve } from '../http/responses/served-json';
 import type { ZodRoutes } from '../http/zod-routes';
 import { type ProjectReader, wholeListLimit } from '../projects/store';
-import { elementOf, exportedListings } from './exported';
+import { exportedListings, propertyElement } from './exported';
 
 interface Parts {
   readonly db: Database;
@@ -30,7 +30,7 @@ export function feedRoutes({ db, projects, answers, site }: Parts): ZodRoutes {
   }
   async function* xml() {
     yield Buffer.from('<?xml version="1.0" encoding="UTF-8"?>\n<list>\n');
-    for await (const some of listings()) yield Buffer.from(some.map((one) => elementOf('property', one)).join('\n'));
+    for await (const some of listings()) yield Buffer.from(some.map(propertyElement).join('\n'));
     yield Buffer.from('\n</list>\n');
   }
   return async (app) => {
