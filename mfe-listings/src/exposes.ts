@@ -3,6 +3,7 @@ import {
   contactCall,
   developerCalls,
   projectCalls,
+  salesCalls,
   searchAlertCalls,
 } from '@iwan/shared/api/declared-calls';
 import { defineExposes } from '@iwan/shared/contracts/exposes';
@@ -72,6 +73,7 @@ export const exposes = defineExposes({
     developerCalls.list,
     agentCalls.list,
     contactCall,
+    ...Object.values(salesCalls),
     ...Object.values(searchAlertCalls),
   ],
   backend: { contract: '^1.0.0' },

@@ -118,8 +118,12 @@ export const salesSummary = z.object({
   invented: z.boolean(),
   latest: z.array(sale),
   quarters: z.array(z.object({ quarter: z.string(), sales: z.int(), per_square_foot: z.number() })),
+  year: z.object({ sales: z.int(), since: sale.shape.sold_on, per_square_foot: z.number() }).nullable(),
   bedrooms: z.array(
-    z.object({ bedrooms: z.int(), sales: z.int(), price: z.number(), per_square_foot: z.number().nullable() }),
+    z.object({
+      ...{ bedrooms: z.int(), sales: z.int(), sized: z.int(), since: sale.shape.sold_on },
+      ...{ price: z.number(), per_square_foot: z.number().nullable() },
+    }),
   ),
 });
 

@@ -40,15 +40,18 @@ test('the medians of an area are those that a hand reckons', async () => {
     // Without a size it has a price alone.
     sale('2026-11-02', 3000, { area }).replace(/92\.90304$/, ''),
   );
-  const { total, first, last, invented, quarters, bedrooms } = await summary('areas/masdar-city');
+  const { total, first, last, invented, quarters, year, bedrooms } = await summary('areas/masdar-city');
   expect([total, first, last, invented]).toEqual([6, '2025-11-02', '2026-11-03', false]);
   expect(quarters.map((each) => ({ ...each, per_square_foot: Math.round(each.per_square_foot) }))).toEqual([
     { quarter: '2026-Q4', sales: 3, per_square_foot: 1200 },
     { quarter: '2026-Q1', sales: 1, per_square_foot: 900 },
     { quarter: '2025-Q4', sales: 1, per_square_foot: 500 },
   ]);
-  // By size 900, 1,000, 1,200 and 1,500: between the two in the middle.
-  expect(bedrooms).toEqual([{ bedrooms: 1, sales: 5, price: 1_200_000, per_square_foot: expect.closeTo(1100, 0) }]);
+  // Of the last twelve months: 900, 1,000, 1,200 and 1,500, the middle of the two in between.
+  expect(year).toEqual({ sales: 4, since: '2026-02-03', per_square_foot: expect.closeTo(1100, 0) });
+  expect(bedrooms).toEqual([
+    { bedrooms: 1, sales: 5, sized: 4, since: '2026-02-03', price: 1_200_000, per_square_foot: year?.per_square_foot },
+  ]);
 });
 
 test('a project of the same name in another area is another', async () => {
@@ -65,7 +68,7 @@ test('a project of the same name in another area is another', async () => {
 test('nothing is known of what nobody has sold, and a project or an area that is not there is not found', async () => {
   await backend.open.db.delete(sales);
   expect(await summary('areas/palm-jumeirah')).toEqual({
-    ...{ total: 0, first: null, last: null, invented: false, latest: [], quarters: [], bedrooms: [] },
+    ...{ total: 0, first: null, last: null, invented: false, latest: [], quarters: [], year: null, bedrooms: [] },
   });
   expect((await backend.get('/api/salesapi/areas/mars')).statusCode).toBe(404);
   expect((await backend.get('/api/salesapi/projects/nowhere')).statusCode).toBe(404);

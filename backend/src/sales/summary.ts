@@ -22,10 +22,14 @@ export interface SalesSummary {
   >[];
   /** The median price of a square foot in dirhams, by quarter (`2026-Q3`), the latest first; quarters without a sale are left out. */
   readonly quarters: readonly { readonly quarter: string; readonly sales: number; readonly per_square_foot: number }[];
-  /** The medians of the twelve months up to the latest sale, by bedrooms (0 for a studio). */
+  /** All sales with a size of the twelve months up to the latest sale; `null` without one. */
+  readonly year: { readonly sales: number; readonly since: CalendarDay; readonly per_square_foot: number } | null;
+  /** The medians of the same twelve months by bedrooms (0 for a studio); `sized` of the sales have a size. */
   readonly bedrooms: readonly {
     readonly bedrooms: number;
     readonly sales: number;
+    readonly sized: number;
+    readonly since: CalendarDay;
     readonly price: number;
     readonly per_square_foot: number | null;
   }[];
@@ -62,7 +66,7 @@ export async function summaryOf(db: Database, which: SQL | undefined): Promise<S
     .where(which);
   const { total = 0, first = null, last = null, invented = false } = known ?? {};
   if (last === null)
-    return { total: 0, first: null, last: null, invented: false, latest: [], quarters: [], bedrooms: [] };
+    return { total: 0, first: null, last: null, invented: false, latest: [], quarters: [], year: null, bedrooms: [] };
   const { sold_on, project, building, bedrooms: rooms, is_off_plan, price, square_feet } = sales;
   const latest = await db
     .select({ sold_on, project, building, bedrooms: rooms, is_off_plan, price, square_feet })
@@ -78,20 +82,28 @@ export async function summaryOf(db: Database, which: SQL | undefined): Promise<S
     .groupBy(sql`1`)
     .orderBy(sql`1 desc`)
     .limit(mostQuarters);
+  const isOfYear = gt(sold_on, yearBefore(last as CalendarDay));
+  const [year] = await db
+    .select({ sales: count(), since: min(sold_on), per_square_foot: median(perSquareFoot) })
+    .from(sales)
+    .where(and(sized, isOfYear));
   const bedrooms = await db
     .select({
       bedrooms: rooms,
       sales: count(),
+      sized: count(square_feet),
+      since: min(sold_on),
       price: median(sql`${price}`),
       per_square_foot: median(perSquareFoot),
     })
     .from(sales)
-    .where(and(which, gt(sales.sold_on, yearBefore(last as CalendarDay)), isNotNull(rooms)))
+    .where(and(which, isOfYear, isNotNull(rooms)))
     .groupBy(rooms)
     .orderBy(rooms);
   return {
     ...{ total, first, last, invented, latest },
     quarters: quarters as SalesSummary['quarters'],
+    year: year === undefined || year.since === null ? null : (year as SalesSummary['year']),
     bedrooms: bedrooms as SalesSummary['bedrooms'],
   };
 }

@@ -18,6 +18,10 @@ export const signOutPath = '/api/sign-out';
 /** Not in section 7: an addition of our own backend. */
 export const searchAlertsPath = '/api/search-alerts';
 
+/** Not in section 7 either: registered sales. */
+export const salesOfProjectPath = '/api/salesapi/projects';
+export const salesOfAreaPath = '/api/salesapi/areas';
+
 /** Responses that are the same for everybody and change when an editor changes something. */
 export const usualKeeping: CallKeeping = { freshFor: 1, staleFor: 600, variesBy: ['query'] };
 
@@ -29,6 +33,14 @@ export const projectCalls = {
   find: { method: 'GET', path: `${projectsPath}/:name`, answer: record, keep: usualKeeping },
   ofDeveloper: { method: 'GET', path: `${projectsOfDeveloperPath}/:name`, answer: list, keep: usualKeeping },
   ofAgent: { method: 'GET', path: `${projectsOfAgentPath}/:name`, answer: list, keep: usualKeeping },
+} as const satisfies Record<string, CallDeclaration>;
+
+/** Our own backend keeps these answers for a minute as well. */
+const salesKeeping: CallKeeping = { ...usualKeeping, freshFor: 60 };
+
+export const salesCalls = {
+  ofProject: { method: 'GET', path: `${salesOfProjectPath}/:name`, answer: record, keep: salesKeeping },
+  ofArea: { method: 'GET', path: `${salesOfAreaPath}/:slug`, answer: record, keep: salesKeeping },
 } as const satisfies Record<string, CallDeclaration>;
 
 export const developerCalls = {

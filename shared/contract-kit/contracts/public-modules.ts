@@ -21,6 +21,7 @@ export const publicModules: readonly string[] = [
   'api/projects/project-meta',
   'api/projects/projects',
   'api/rates',
+  'api/sales',
   'api/search-alerts',
   'api/session',
   'api/translation/http-in-language',

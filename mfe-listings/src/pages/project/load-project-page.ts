@@ -3,6 +3,7 @@ import { projectsApi } from '@iwan/shared/api/projects/projects';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import { nearProjects } from '../../parts/lost-project/near-projects';
+import { loadProjectSales } from '../../parts/sales/load-sales';
 import { shortCard } from '../../parts/short-cards/short-cards';
 import { loadReturns } from './money/load-returns';
 import { loadSources } from './money/load-sources';
@@ -20,10 +21,11 @@ export async function loadProjectPage(args: LoaderArguments): Promise<ProjectDat
   const now = new Date();
   const today = dayInDubai(now);
   if (project === null) return { ...found, near: await nearProjects(projects, address, signal), similar: [], today };
-  const [units, similar] = await Promise.all([
+  const [units, similar, sales] = await Promise.all([
     loadUnits(project, args),
     // The page works without it.
     projects.similar(project, signal).catch(() => []),
+    loadProjectSales(project, args, today),
   ]);
   const returns = loadReturns(project, args, now);
   const visa = loadVisa(project, args);
@@ -35,6 +37,7 @@ export async function loadProjectPage(args: LoaderArguments): Promise<ProjectDat
     similar: similar.map(shortCard),
     ...(units !== null && { units }),
     ...(returns !== null && { returns }),
+    ...(sales !== null && { sales }),
     ...(visa !== null && { visa }),
     ...(sources !== null && { sources }),
   };

@@ -18,6 +18,7 @@ import { CompareBar } from '../../parts/compare/compare-bar';
 import { CompareRefusal, useRefusal } from '../../parts/compare/compare-refusal';
 import { LostProject } from '../../parts/lost-project/lost-project';
 import { PrintHead } from '../../parts/print-head/print-head';
+import type { SalesData } from '../../parts/sales/load-sales';
 import type { ShortCard } from '../../parts/short-cards/short-cards';
 import { planQuery } from '../../parts/unit/plan-choices';
 import { AgentCard } from './cards/agent-card';
@@ -63,6 +64,8 @@ export interface ProjectData {
   readonly units?: UnitsData;
   /** Costs and returns of its homes; left out where the record has no figures. */
   readonly returns?: ReturnsData;
+  /** Registered sales, of it or of its area; left out without any, as from a plain backend. */
+  readonly sales?: SalesData;
   /** Which visa a home of it reaches; left out where none of Dubai does. */
   readonly visa?: VisaData;
   /** The sources of its figures; left out where it states none. */
@@ -78,7 +81,7 @@ export function ProjectPage({ data }: { readonly data: ProjectData }) {
 }
 
 function Detail({ project, data }: { readonly project: Project; readonly data: ProjectData }) {
-  const { slugCollisions, similar, units, returns, visa, sources, today } = data;
+  const { slugCollisions, similar, units, returns, sales, visa, sources, today } = data;
   const texts = useTexts(textsOf);
   const format = useFormat();
   const refusal = useRefusal();
@@ -141,6 +144,7 @@ function Detail({ project, data }: { readonly project: Project; readonly data: P
           <SlugCollisions project={project} slugCollisions={slugCollisions} />
           <FirstView
             {...{ project, card, photos }}
+            asking={sales?.asking}
             hasUnit={unit !== null}
             onOpenPhotos={gallery.open}
             onFull={refusal.refuse}
@@ -152,7 +156,7 @@ function Detail({ project, data }: { readonly project: Project; readonly data: P
         {isSold ? alike : null}
         <Container className={styles.split}>
           <ProjectStory
-            {...{ project, returns }}
+            {...{ project, returns, sales }}
             gallery={{ photos, first, onOpen: gallery.open }}
             units={{ own: kept, planned, data: units, onOpenUnit: sheet.open }}
           />

@@ -7,6 +7,9 @@ import { RichText } from '@iwan/shared/ui/content/rich-text';
 import { RecordWords } from '@iwan/shared/ui/records/record-words';
 import type { ComponentProps } from 'react';
 import { fieldTexts } from '../../parts/project-fields';
+import type { SalesData } from '../../parts/sales/load-sales';
+import { RegisteredSales } from '../../parts/sales/registered-sales';
+import { textsOf as salesTextsOf } from '../../parts/sales/texts';
 import { Block } from './block';
 import { Configuration } from './configuration/configuration';
 import { Downloads } from './configuration/downloads';
@@ -19,12 +22,13 @@ import { textsOf } from './texts';
 interface ProjectStoryProps {
   readonly project: Project;
   readonly returns: ReturnsData | undefined;
+  readonly sales: SalesData | undefined;
   readonly gallery: Pick<ComponentProps<typeof Gallery>, 'photos' | 'first' | 'onOpen'>;
   readonly units: Omit<ComponentProps<typeof Configuration>, 'project'>;
 }
 
 /** The sections of the page before the enquiry form, each only where the record has its content. */
-export function ProjectStory({ project, returns, gallery, units }: ProjectStoryProps) {
+export function ProjectStory({ project, returns, sales, gallery, units }: ProjectStoryProps) {
   const { brochure, floorPlan } = project;
   return (
     <div className={styles.story}>
@@ -32,6 +36,7 @@ export function ProjectStory({ project, returns, gallery, units }: ProjectStoryP
       <Configuration project={project} {...units} />
       <Downloads brochure={brochure} floorPlan={floorPlan} />
       {returns === undefined || returns.net === null ? null : <YieldLine home={returns.home} net={returns.net} />}
+      {sales === undefined ? null : <Sales data={sales} />}
       <About project={project} />
       <LocationBlock project={project} />
       <Amenities amenities={project.amenities} />
@@ -49,6 +54,16 @@ function YieldLine({ home, net }: { readonly home: string; readonly net: string 
       </p>
       <TextLink href="#costs">{texts.see}</TextLink>
     </div>
+  );
+}
+
+function Sales({ data }: { readonly data: SalesData }) {
+  const texts = useTexts(salesTextsOf);
+  const { area, isOfArea } = data;
+  return (
+    <Block id="sales" title={isOfArea && area !== null ? texts.titleIn(area.name) : texts.title}>
+      <RegisteredSales data={data} isOfProject />
+    </Block>
   );
 }
 

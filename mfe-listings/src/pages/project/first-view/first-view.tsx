@@ -17,6 +17,7 @@ import { Badge } from '../../../parts/badge';
 import { CompareTick } from '../../../parts/compare/compare-tick';
 import { useWords } from '../../../parts/in-words';
 import { FavouriteButton } from '../../../parts/project-card/favourite-button';
+import type { AskingComparison } from '../../../parts/sales/asking-price';
 import { textsOf as partTextsOf } from '../../../parts/texts';
 import { furtherPhotos } from '../gallery/gallery';
 import { textsOf } from '../texts';
@@ -36,6 +37,8 @@ interface FirstViewProps {
   /** The project as on a card, to be saved and compared. */
   readonly card: ProjectCard;
   readonly photos: readonly string[];
+  /** Its price beside those of registered sales. */
+  readonly asking: AskingComparison | undefined;
   /** Whether the page shows one unit, with the filled button: only one in a view. */
   readonly hasUnit: boolean;
   readonly onOpenPhotos: OpenLinked;
@@ -44,7 +47,7 @@ interface FirstViewProps {
 }
 
 /** The whole picture, and beside it the plate: logo, name, place, price, the first facts and one filled button. */
-export function FirstView({ project, card, photos, hasUnit, onOpenPhotos, onFull }: FirstViewProps) {
+export function FirstView({ project, card, photos, asking, hasUnit, onOpenPhotos, onFull }: FirstViewProps) {
   const texts = useTexts(textsOf);
   const { name, location, developer, status } = useWords(project);
   const isSold = isSoldOut(status);
@@ -64,7 +67,7 @@ export function FirstView({ project, card, photos, hasUnit, onOpenPhotos, onFull
             {location}
           </p>
         )}
-        <Facts project={project} />
+        <Facts project={project} asking={asking} />
         <ButtonLink look={hasUnit ? 'outline' : 'primary'} href="#enquiry-title" data-print="none">
           {isSold ? texts.sold.ask : texts.enquiry.ask}
         </ButtonLink>
