@@ -2,7 +2,7 @@ import { createHttp } from '@iwan/shared/api/create-http';
 import type { RouteModule } from '@iwan/shared/contracts/module';
 import { english } from '@iwan/shared/testing/english';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { route as areaListing } from '../../pages/area-listing';
 import { route as filterAllProperty } from '../../pages/filter-all-property';
@@ -238,6 +238,18 @@ test.each([
     expect(screen.queryByRole('link', { name: 'View on map' })).toBeNull();
   },
 );
+
+test('an area shows what its homes sold for below its projects, unless they are filtered', async () => {
+  const sale = { sold_on: '2026-10-12', project: 'Harbour 1', bedrooms: 2, price: 2_000_000 };
+  const data = { total: 1, first: sale.sold_on, last: sale.sold_on, latest: [sale] };
+  backend.behave({ kind: 'body', body: { data } }, '/api/salesapi/areas/dubai-marina');
+  await open(areaListing, 'unit=1BR', 'dubai-marina');
+  expect(document.querySelector('#sales')).toBeNull();
+  cleanup();
+  await open(areaListing, '', 'dubai-marina');
+  expect(screen.getByRole('region', { name: 'What homes in Dubai Marina sold for' })).toHaveTextContent('Harbour 1');
+  expect(screen.getByRole('link', { name: 'What homes here sold for' })).toHaveAttribute('href', '#sales');
+});
 
 test('filters within a slug’s listing and stays there', async () => {
   await open(areaListing, 'unit=1BR&price=any', 'dubai-marina');

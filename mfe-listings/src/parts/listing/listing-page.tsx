@@ -20,6 +20,7 @@ import { ProjectGrid } from '../project-card/project-grid';
 import { SearchAlert } from '../save-search/search-alert';
 import { textsOf as partTextsOf } from '../texts';
 import { ActiveFilters } from './active-filters/active-filters';
+import { AreaGuide } from './area/area-guide';
 import { AreaHead } from './area/area-head';
 import { EmptyResults } from './empty-results';
 import { InlineFilter } from './inline-filter';
@@ -37,7 +38,7 @@ const resultsId = 'results';
 
 /** A page of results (section 2, listing screens). Criteria, order and page are in its address. */
 export function ListingPage({ data }: { readonly data: ListingData }) {
-  const { place, requested, sent = requested, response, form, area, why, remarks, nearest, typed } = data;
+  const { place, requested, sent = requested, response, form, area, sales, why, remarks, nearest, typed } = data;
   const texts = useTexts(textsOf);
   const locale = useLocale();
   const partTexts = useTexts(partTextsOf);
@@ -54,7 +55,7 @@ export function ListingPage({ data }: { readonly data: ListingData }) {
       <Container>
         <PageHead title={titleOf(place, locale)} />
         {area === undefined || response.status === 'failed' ? null : (
-          <AreaHead intro={area} projects={response.value.items} mapHref={mapHref} />
+          <AreaHead intro={area} sales={sales} projects={response.value.items} mapHref={mapHref} />
         )}
         <div className={styles.bar} data-scroll="keep">
           <ListToolbar
@@ -135,6 +136,7 @@ export function ListingPage({ data }: { readonly data: ListingData }) {
             </div>
           </>
         )}
+        <AreaGuide sales={sales} />
       </Container>
       <CompareBar />
       <CompareRefusal refusal={refusal} />

@@ -3,6 +3,7 @@ import { projectsApi } from '@iwan/shared/api/projects/projects';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { locationName } from '@iwan/shared/domain/areas/area-of';
+import { areas } from '@iwan/shared/domain/areas/areas';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { hasCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { type SearchResult, searchProjects } from '@iwan/shared/domain/search/project-search';
@@ -13,6 +14,7 @@ import { listedCard } from '../../domain/project/listed-card';
 import { type FilterForm, loadFilterForm } from '../filter/load-filter-form';
 import { pageSizes } from '../page-sizes';
 import { loadRatesForText } from '../rates/rates-for-text';
+import { loadAreaSales, type SalesData } from '../sales/load-sales';
 import { typedChoice } from '../typed-choice';
 import { type AreaIntro, areaIntro } from './area/load-area-intro';
 import type { ListingPlace } from './listing-place';
@@ -42,6 +44,8 @@ export interface ListingData {
   readonly nearest?: readonly Nearest[];
   /** What stands above the projects of an area, where nothing narrows them down. */
   readonly area?: AreaIntro;
+  /** Registered sales in an area, likewise; left out without any, as from a plain backend. */
+  readonly sales?: SalesData;
   /** The reasons for each result, in their order; left out without criteria and with a plain backend. */
   readonly why?: readonly (readonly string[])[];
 }
@@ -66,9 +70,12 @@ export async function loadListing(
     place.kind === 'unknown'
       ? { requested: typed.requested, found: searchProjects<never>([], question), unused: [] }
       : searchKnown(projects, typed.requested, within, signal);
-  const [outcome, form] = await Promise.all([
+  const isArea = place.kind === 'area' && !hasCriteria(typed.requested.criteria) && typed.requested.page === 1;
+  const known = isArea ? areas.find(({ name }) => name === place.name) : undefined;
+  const [outcome, form, sales] = await Promise.all([
     loaded(search(), signal),
     isFormOpen ? loadFilterForm(http, question, signal) : null,
+    known === undefined ? null : loadAreaSales(known, { http, signal, locale }),
   ]);
   const requested = outcome.status === 'ready' ? outcome.value.requested : typed.requested;
   const response: ListingResponse =
@@ -79,8 +86,10 @@ export async function loadListing(
       : null;
   const unused = outcome.status === 'ready' ? outcome.value.unused : [];
   const remarks = [...typed.remarks, ...unused.map((words) => ({ about: 'unused' as const, words }))];
-  const isPlain = place.kind === 'area' && !hasCriteria(requested.criteria) && requested.page === 1;
-  const area = isPlain && response.status === 'ready' ? areaIntro(place.name, response.value, locale) : null;
+  const area =
+    isArea && !hasCriteria(requested.criteria) && response.status === 'ready'
+      ? areaIntro(place.name, response.value, locale)
+      : null;
   return {
     place,
     requested,
@@ -90,7 +99,7 @@ export async function loadListing(
     ...(remarks.length > 0 && { remarks }),
     ...(typed.choices.length > 0 && { typed: typed.choices }),
     ...(nearest?.status === 'ready' && nearest.value.length > 0 && { nearest: nearest.value }),
-    ...(area !== null && { area }),
+    ...(area !== null && { area, ...(sales !== null && { sales }) }),
     ...(isExplained(response, requested) && { why: whyEach(response.value.items) }),
   };
 

@@ -1,4 +1,10 @@
-import { type QuarterOfSales, type RegisteredSale, type RegisteredSales, salesApi } from '@iwan/shared/api/sales';
+import {
+  type QuarterOfSales,
+  type RegisteredSale,
+  type RegisteredSales,
+  type SalesByBedrooms,
+  salesApi,
+} from '@iwan/shared/api/sales';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { areaOf } from '@iwan/shared/domain/areas/area-of';
 import { type Area, areaName } from '@iwan/shared/domain/areas/areas';
@@ -17,9 +23,15 @@ const mostQuarters = 12;
 /** A quarter of the chart; `sales` is 0 in one between others in which nothing was registered. */
 export type ShownQuarter = Omit<QuarterOfSales, 'perSquareFoot'> & { readonly perSquareFoot: number | null };
 
+/** One of the latest sales; `where` is the project on an area's page, and otherwise the building where it has a name of its own. */
+export interface ShownSale extends Omit<RegisteredSale, 'project' | 'building'> {
+  readonly where?: string;
+}
+
 /** What homes of a project or in an area were sold for, as its page shows it. */
-export interface SalesData extends Pick<RegisteredSales, 'total' | 'first' | 'last' | 'isInvented' | 'byBedrooms'> {
-  readonly latest: readonly RegisteredSale[];
+export interface SalesData extends Pick<RegisteredSales, 'total' | 'first' | 'last' | 'isInvented'> {
+  readonly latest: readonly ShownSale[];
+  readonly byBedrooms: readonly (Omit<SalesByBedrooms, 'sized'> & { readonly perSquareFoot: number | null })[];
   /** The latest first. */
   readonly quarters: readonly ShownQuarter[];
   /** The area in the language of the page; `null` where these are the sales of a project in no known area. */
@@ -46,13 +58,13 @@ export async function loadProjectSales(
   const sales = ofProject ?? ofArea;
   if (sales === null) return null;
   const asking = compared(project, { project: ofProject, area: ofArea }, today);
-  return { ...shown(sales, area, locale), isOfArea: ofProject === null, ...(asking !== null && { asking }) };
+  return { ...shown(sales, { area, isOfArea: ofProject === null }, locale), ...(asking !== null && { asking }) };
 }
 
 /** The sales of an area; `null` without any, and where they could not be loaded. */
 export async function loadAreaSales(area: Area, { http, signal, locale }: SalesArguments): Promise<SalesData | null> {
   const sales = await salesApi(http).ofArea(area.slug, signal).catch(nothing);
-  return sales && { ...shown(sales, area, locale), isOfArea: true };
+  return sales && shown(sales, { area, isOfArea: true }, locale);
 }
 
 /** The pages work without them. */
@@ -60,12 +72,20 @@ const nothing = () => null;
 
 function shown(
   { total, first, last, isInvented, byBedrooms, latest, quarters }: RegisteredSales,
-  area: Area | null,
+  { area, isOfArea }: { readonly area: Area | null; readonly isOfArea: boolean },
   locale: string,
-): Omit<SalesData, 'isOfArea'> {
+): SalesData {
   return {
-    ...{ total, first, last, isInvented, byBedrooms },
-    latest: latest.slice(0, mostLatest),
+    ...{ total, first, last, isInvented, isOfArea },
+    latest: latest.slice(0, mostLatest).map(({ project, building, ...sale }) => {
+      const where = isOfArea
+        ? (project ?? building)
+        : building?.toLowerCase() === project?.toLowerCase()
+          ? null
+          : building;
+      return { ...sale, ...(where !== null && { where }) };
+    }),
+    byBedrooms: byBedrooms.map(({ sized, ...each }) => ({ ...each, perSquareFoot: sized?.perSquareFoot ?? null })),
     quarters: withGaps(quarters),
     area: area && { name: areaName(area, locale), slug: area.slug },
   };

@@ -1,3 +1,4 @@
+import { classNames } from '@iwan/shared/dom/class-names';
 import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { instantOfDay } from '@iwan/shared/domain/record/calendar-day';
 import { handoverText } from '@iwan/shared/domain/values/value-words';
@@ -36,7 +37,7 @@ export function RegisteredSales({ data, isOfProject = false }: RegisteredSalesPr
         </p>
       )}
       <Bars quarters={data.quarters} />
-      <Latest sales={latest} namesProjects={isOfArea} />
+      <Latest sales={latest} />
       <details>
         <summary>{texts.figures}</summary>
         <Quarters quarters={data.quarters} />
@@ -87,12 +88,12 @@ function Bars({ quarters }: { readonly quarters: readonly ShownQuarter[] }) {
   );
 }
 
-function Latest({ sales, namesProjects }: { readonly sales: SalesData['latest']; readonly namesProjects: boolean }) {
+function Latest({ sales }: { readonly sales: SalesData['latest'] }) {
   const texts = useTexts(textsOf);
   const format = useFormat();
   const { locale } = format;
   return (
-    <table className={styles.table}>
+    <table className={classNames(styles.table, styles.latest)}>
       <caption>{texts.latest}</caption>
       <thead>
         <tr>
@@ -103,19 +104,12 @@ function Latest({ sales, namesProjects }: { readonly sales: SalesData['latest'];
         </tr>
       </thead>
       <tbody>
-        {sales.map(({ soldOn, project, building, bedrooms, isOffPlan, price, squareFeet }, index) => (
+        {sales.map(({ soldOn, where, bedrooms, isOffPlan, price, squareFeet }, index) => (
           <tr key={index}>
             <td>{format.day(instantOfDay(soldOn))}</td>
             <td>
               {bedrooms === null ? null : homeOf(bedrooms, locale)}
-              <small>
-                {format.list(
-                  [isOffPlan ? texts.offPlan : texts.ready, namesProjects ? (project ?? building) : building].filter(
-                    (word) => word !== null,
-                  ),
-                  'unit',
-                )}
-              </small>
+              <small>{format.list([isOffPlan ? texts.offPlan : texts.ready, where ?? []].flat(), 'unit')}</small>
             </td>
             <td>{squareFeet === null ? texts.unknown : <FloorArea text={texts.squareFeet(squareFeet)} />}</td>
             <td>
@@ -185,12 +179,12 @@ function ByBedrooms({ of }: { readonly of: SalesData['byBedrooms'] }) {
         </tr>
       </thead>
       <tbody>
-        {of.map(({ bedrooms, sales, price, sized }) => (
+        {of.map(({ bedrooms, sales, price, perSquareFoot }) => (
           <tr key={bedrooms}>
             <th scope="row">{homeOf(bedrooms, format.locale)}</th>
             <td>{format.number(sales)}</td>
             <td>{format.dirhams(price)}</td>
-            <td>{sized === null ? texts.unknown : <PricePerArea perSquareFoot={sized.perSquareFoot} />}</td>
+            <td>{perSquareFoot === null ? texts.unknown : <PricePerArea perSquareFoot={perSquareFoot} />}</td>
           </tr>
         ))}
       </tbody>

@@ -44,7 +44,7 @@ export const textsOf = defineTexts({
     figures: 'Figures by quarter and bedrooms',
     quarter: 'Quarter',
     sales: 'Sales',
-    median: 'Median for its size',
+    median: 'Median by size',
     noSale: (quarter: string) => `No sale registered in ${quarter}`,
     byBedrooms: 'Medians of the last 12 months',
     bedrooms: 'Bedrooms',

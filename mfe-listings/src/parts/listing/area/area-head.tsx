@@ -4,10 +4,13 @@ import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { detailOf } from '@iwan/shared/domain/record/picture-details';
 import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { valueWords } from '@iwan/shared/domain/values/value-words';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { BaseMapPicture, placeOnBaseMap } from '@iwan/shared/ui/content/base-map-picture';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import { Link } from '@iwan/shared/ui/links/link';
 import type { CSSProperties } from 'react';
+import type { SalesData } from '../../sales/load-sales';
+import { textsOf as salesTextsOf } from '../../sales/texts';
 import { textsOf as cardTextsOf } from '../../texts';
 import { textsOf } from '../texts';
 import styles from './area-head.module.css';
@@ -27,14 +30,16 @@ export function areaPicture(projects: readonly ProjectCard[]): Pick<Head, 'first
 
 interface AreaHeadProps {
   readonly intro: AreaIntro;
+  readonly sales: SalesData | undefined;
   readonly projects: readonly ProjectCard[];
   /** The map of these projects. */
   readonly mapHref: string;
 }
 
 /** An area above its projects: a picture of one of them, two sentences, the prices, and the area on the map. */
-export function AreaHead({ intro: { text, prices, place }, projects, mapHref }: AreaHeadProps) {
+export function AreaHead({ intro: { text, prices, place }, sales, projects, mapHref }: AreaHeadProps) {
   const texts = useTexts(textsOf);
+  const salesTexts = useTexts(salesTextsOf);
   const cardTexts = useTexts(cardTextsOf);
   const locale = useLocale();
   const point = placeOnBaseMap(place);
@@ -58,6 +63,7 @@ export function AreaHead({ intro: { text, prices, place }, projects, mapHref }: 
       <div className={styles.text}>
         <p>{text}</p>
         {prices === null ? null : <p className={styles.prices}>{prices}</p>}
+        {sales === undefined ? null : <TextLink href="#sales">{salesTexts.title}</TextLink>}
       </div>
       {point === null ? null : (
         <Link
