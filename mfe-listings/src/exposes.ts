@@ -10,6 +10,7 @@ import { defineExposes } from '@iwan/shared/contracts/exposes';
 import { recordScreens } from '@iwan/shared/contracts/office';
 import { textsOf as savedTexts } from './dialogs/saved/texts';
 import { textsOf as projectsTexts } from './office/projects/texts';
+import { textsOf as salesTexts } from './office/sales/texts';
 
 /** What this remote exposes, one line for each page, slot or dialog: the folder of that name in `src/pages`, `src/slots`, … */
 export const exposes = defineExposes({
@@ -47,6 +48,10 @@ export const exposes = defineExposes({
       hydration: 'none',
       isPrivate: true,
       forms: ['search-alert-link', 'search-alert'],
+    },
+    'office-sales': {
+      ...{ audience: 'office', pattern: '/office/sales', module: 'sales', resource: 'projects', inMenu: 120 },
+      title: (locale) => salesTexts(locale).title,
     },
     ...recordScreens({
       ...{ path: '/office/projects', list: 'projects', record: 'project', resource: 'projects', inMenu: 100 },

@@ -29,6 +29,7 @@ import { openFirstPeople } from './people/change';
 import { peopleRoutes } from './people/route';
 import { personRoutes } from './persons/route';
 import { redirectRoutes } from './redirects/route';
+import { unmatchedSalesRoutes } from './sales/route';
 import { sessionRoutes } from './session/route';
 import { officePurpose, sessionLimits } from './session/sessions';
 import { transferRoutes } from './transfer/route';
@@ -126,6 +127,7 @@ export async function registerOffice(app: FastifyInstance, parts: OfficeParts): 
       for (const routes of allPublicationRoutes({ ...ofContent, previews, readPublic })) await office.register(routes);
       await office.register(transferRoutes(ofContent));
       await office.register(feedImportRoutes(db));
+      await office.register(unmatchedSalesRoutes(db));
       await office.register(redirectRoutes({ db, changed: parts.redirectsChanged, now }));
       await office.register(commentRoutes({ db, changed: () => parts.contentChanged('blogs'), now }));
       await office.register(

@@ -172,6 +172,7 @@ const ofTheirOwn: Readonly<Record<string, Shape>> = {
     answers: { 200: { description: 'The file', file: ['*/*'] } },
   },
   'GET /figures/leads': { summary: 'Figures of leads', query: figuresQuery, answers: ok('Figures', object) },
+  'GET /unmatched-sales': { summary: 'Registered names that match nothing', answers: ok('The names', object) },
   'POST /media': { summary: 'Uploads a picture or a PDF', query: uploadQuery, answers: made('The file', mediaFile) },
   'POST /media/crop': { summary: 'Makes a picture of a part', json: cropForm, answers: made('The file', mediaFile) },
   'GET /content/export': {

@@ -85,6 +85,7 @@ const leadCalls: readonly OfficeCall[] = [
 ];
 
 const otherCalls: readonly OfficeCall[] = [
+  { method: 'GET', path: '/unmatched-sales', needs: on('projects', 'read', false) },
   { method: 'DELETE', path: '/people/:id/sessions', needs: on('people', 'update', true) },
   { method: 'GET', path: '/comments', needs: on('comments', 'read', false) },
   { method: 'GET', path: '/comments/:id', needs: on('comments', 'read', true) },
