@@ -1,5 +1,6 @@
 import {
   agentCalls,
+  areaCalls,
   contactCall,
   developerCalls,
   projectCalls,
@@ -9,6 +10,7 @@ import {
 import { defineExposes } from '@iwan/shared/contracts/exposes';
 import { recordScreens } from '@iwan/shared/contracts/office';
 import { textsOf as savedTexts } from './dialogs/saved/texts';
+import { textsOf as areasTexts } from './office/areas/texts';
 import { textsOf as projectsTexts } from './office/projects/texts';
 import { textsOf as salesTexts } from './office/sales/texts';
 
@@ -49,6 +51,10 @@ export const exposes = defineExposes({
       isPrivate: true,
       forms: ['search-alert-link', 'search-alert'],
     },
+    ...recordScreens({
+      ...{ path: '/office/areas', list: 'areas', record: 'area', resource: 'areas', inMenu: 110 },
+      title: (locale) => areasTexts(locale).title,
+    }),
     'office-sales': {
       ...{ audience: 'office', pattern: '/office/sales', module: 'sales', resource: 'projects', inMenu: 120 },
       title: (locale) => salesTexts(locale).title,
@@ -78,6 +84,7 @@ export const exposes = defineExposes({
     developerCalls.list,
     agentCalls.list,
     contactCall,
+    ...Object.values(areaCalls),
     ...Object.values(salesCalls),
     ...Object.values(searchAlertCalls),
   ],

@@ -80,7 +80,7 @@ export const grantedPrefixes: Readonly<Record<RemoteName, readonly string[]>> = 
 
 /** The addresses below these in the office are their remote's (contract 3.1). */
 export const grantedOfficePrefixes: Readonly<Record<RemoteName, readonly string[]>> = {
-  'mfe-listings': ['/office/projects', '/office/sales'],
+  'mfe-listings': ['/office/projects', '/office/areas', '/office/sales'],
   'mfe-developers': ['/office/developers', '/office/agents', '/office/team', '/office/videos'],
   'mfe-blog': ['/office/articles', '/office/comments'],
   'mfe-tools': ['/office/openings'],

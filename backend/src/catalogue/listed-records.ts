@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ChangeLog } from '../changes/change-log';
 import { notingChanges, ownId } from '../changes/noting-changes';
 import type { Database } from '../database/database';
-import { agents, developers, faqQuestions, openings, siteTexts, teamMembers } from '../database/schema';
+import { agents, areas, developers, faqQuestions, openings, siteTexts, teamMembers } from '../database/schema';
 import { isPublished, type PublicRow, publicColumns } from '../database/tables/columns';
 import { safeRecord } from '../html/safe-record';
 import { notFound } from '../http/http-error';
@@ -82,6 +82,10 @@ export const listedRecords = {
   /** Leaders and others; clients select the leaders by `type`. */
   team: listed('team', teamMembers, { url: '/api/teamapi', kind: 'member' }),
   openings: listed('openings', openings, { url: '/api/openings', kind: 'opening' }),
+  areas: listed('areas', areas, {
+    ...{ url: '/api/areasapi/areas', kind: 'area', inList: ({ id, name }: PublicRow<typeof areas>) => ({ id, name }) },
+    byName: { what: 'Area', data: (area) => area },
+  }),
   faq: listed('faq', faqQuestions, {
     ...{ url: '/api/faq', kind: 'question' },
     order: sql`coalesce(${faqQuestions.position}, ${faqQuestions.id})`,

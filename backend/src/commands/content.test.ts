@@ -90,7 +90,7 @@ test('names line and field of every fault of a JSON file, and imports nothing of
   await expect(run('import', 'bad.json')).rejects.toThrow(
     [
       'Nothing was imported: bad.json has 6 faults.',
-      '  line 11, planets: is none of developers, agents, team, projects, blogs, openings, faq, texts',
+      '  line 11, planets: is none of developers, agents, team, projects, blogs, openings, areas, faq, texts',
       '  line 5, name: is missing',
       '  line 6, strating_price: is no field of projects',
       '  line 8, image: must be a path inside the media folder or an http address',

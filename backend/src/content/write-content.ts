@@ -187,6 +187,7 @@ export async function writeContent(db: Database, given: Content): Promise<Writte
     await writeNamed(db, 'team', content.team),
     await writeProjects(db, content.projects),
     await writeNamed(db, 'openings', content.openings),
+    await writeNamed(db, 'areas', content.areas),
     await writeNamed(db, 'faq', content.faq),
     await writeNamed(db, 'texts', content.texts),
   ];

@@ -1,5 +1,5 @@
 import type { ContentResource } from '@iwan/shared/domain/office/resources';
-import { agents, blogs, developers, faqQuestions, openings, projects, siteTexts, teamMembers } from './schema';
+import { agents, areas, blogs, developers, faqQuestions, openings, projects, siteTexts, teamMembers } from './schema';
 
 /** The tables of the public records, which the office edits and files contain. */
 export const contentTables = {
@@ -9,6 +9,7 @@ export const contentTables = {
   developers,
   blogs,
   openings,
+  areas,
   faq: faqQuestions,
   texts: siteTexts,
 } as const;
@@ -21,6 +22,7 @@ export const recordWords: Readonly<Record<ContentResource, string>> = {
   developers: 'Developer',
   blogs: 'Article',
   openings: 'Opening',
+  areas: 'Area',
   faq: 'Question',
   texts: 'Text',
 };

@@ -231,6 +231,17 @@ export const callsBesideSection7: readonly Call[] = [
         summary: 'Jobs that can be applied for (not of section 7)',
         answers: list('The openings, in the order in which they were entered', records.opening),
       },
+      'GET /areasapi/areas': {
+        summary: 'Areas of the city by name (not of section 7)',
+        answers: list(
+          'The areas, in the order in which they were entered',
+          records.area.pick({ id: true, name: true }),
+        ),
+      },
+      'GET /areasapi/areas/:name': {
+        ...{ summary: 'All there is to read of an area (not of section 7)', ...byName },
+        answers: find(done('The area', inData(records.area))),
+      },
       'GET /faq': {
         summary: 'Questions of the FAQ with their answers (not of section 7)',
         answers: list('The questions in their order', records.question),
@@ -242,6 +253,10 @@ export const callsBesideSection7: readonly Call[] = [
     }),
   ),
   ...tagged('The site', {
+    'GET /areasapi/charges/:slug': {
+      ...{ summary: 'The service charges of the projects in an area (not of section 7)', params: areaParameter },
+      answers: find(done('The lowest and the highest', inData(records.charges))),
+    },
     'GET /redirects': {
       summary: 'Where an address of the site that has no page leads on to (not of section 7)',
       query: redirectQuery,

@@ -98,6 +98,14 @@ export const developerInList = developer.pick({
 });
 export const teamMember = translatedOf(tables.teamMembers);
 export const opening = translatedOf(tables.openings);
+
+export const area = translatedOf(tables.areas);
+
+/** The service charges of an area: dirhams a square foot and year. */
+export const charges = z.object({
+  ...{ from: z.number(), to: z.number(), projects: z.int() },
+  ...{ as_of: z.string().meta({ format: 'date' }), invented: z.boolean() },
+});
 export const question = translatedOf(tables.faqQuestions).extend({ position: z.number().nullable() });
 export const siteText = translatedOf(tables.siteTexts);
 

@@ -2,7 +2,7 @@
  * @jest-environment ./backend/src/testing/database-environment.ts
  * @database alike
  */
-import { sales } from '../database/schema';
+import { projects, sales } from '../database/schema';
 import { demoBackend } from '../testing/demo-backend';
 import { columns, readSales } from './read-sales';
 import { ofProject, type SalesSummary, summaryOf } from './summary';
@@ -52,6 +52,16 @@ test('the medians of an area are those that a hand reckons', async () => {
   expect(bedrooms).toEqual([
     { bedrooms: 1, sales: 5, sized: 4, since: '2026-02-03', price: 1_200_000, per_square_foot: year?.per_square_foot },
   ]);
+});
+
+test('the service charges of an area are the lowest and the highest of its projects’ figures', async () => {
+  const at = (slug: string) => backend.get(`/api/areasapi/charges/${slug}`);
+  const { data } = (await at('dubai-marina')).json();
+  expect(data).toMatchObject({ from: expect.any(Number), as_of: expect.stringMatching(/^20/) });
+  expect(data.to).toBeGreaterThan(data.from);
+  expect(data.projects).toBeGreaterThan(1);
+  await backend.open.db.update(projects).set({ figures: null });
+  for (const none of ['palm-jumeirah', 'mars']) expect((await at(none)).statusCode).toBe(404);
 });
 
 test('a project of the same name in another area is another', async () => {

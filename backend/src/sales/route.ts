@@ -9,6 +9,7 @@ import { notFound } from '../http/http-error';
 import { type ServedJson, serve, servedJson } from '../http/responses/served-json';
 import { nameParameter, type ZodRoutes } from '../http/zod-routes';
 import type { ProjectReader } from '../projects/store';
+import { chargesIn } from './charges';
 import { ofArea, ofProject, summaryOf } from './summary';
 
 export const areaParameter = z.object({ slug: z.string().min(1).max(200) });
@@ -22,26 +23,42 @@ interface Parts {
   readonly projectsFor: (request: FastifyRequest) => Pick<ProjectReader, 'find'>;
 }
 
-/** The calls that read registered sales, of a project and of an area. */
+function assertArea(slug: string): void {
+  if (!areas.some((area) => area.slug === slug)) throw notFound('Area');
+}
+
+/** The calls that read registered sales, of a project and of an area, and the service charges in an area. */
 export function saleRoutes({ db, projectsFor }: Parts): ZodRoutes {
-  const kept = new LRUCache<string, ServedJson, SQL | undefined>({
+  const kept = new LRUCache<string, ServedJson, () => Promise<unknown>>({
     max: mostKept,
     ttl: keptFor,
-    fetchMethod: async (_key, _stale, { context: which }) => servedJson({ data: await summaryOf(db, which) }),
+    fetchMethod: async (_key, _stale, { context: read }) => servedJson({ data: await read() }),
   });
+  const salesOf = (which: SQL | undefined) => () => summaryOf(db, which);
+  const requireCharges = async (slug: string) => {
+    const charges = await chargesIn(db, slug);
+    if (charges === null) throw notFound('Service charge');
+    return charges;
+  };
   return async (app) => {
     app.get('/api/salesapi/projects/:name', { schema: { params: nameParameter } }, async (request, reply) => {
       const project = await projectsFor(request).find(request.params.name);
       if (project === undefined) throw notFound('Project');
       const area = areaOf(project.location)?.slug ?? null;
-      const context = ofProject(project.name, area);
+      const context = salesOf(ofProject(project.name, area));
       return serve(request, reply, await kept.forceFetch(`project ${project.id} ${project.name} ${area}`, { context }));
     });
 
     app.get('/api/salesapi/areas/:slug', { schema: { params: areaParameter } }, async (request, reply) => {
       const { slug } = request.params;
-      if (!areas.some((area) => area.slug === slug)) throw notFound('Area');
-      return serve(request, reply, await kept.forceFetch(`area ${slug}`, { context: ofArea(slug) }));
+      assertArea(slug);
+      return serve(request, reply, await kept.forceFetch(`area ${slug}`, { context: salesOf(ofArea(slug)) }));
+    });
+
+    app.get('/api/areasapi/charges/:slug', { schema: { params: areaParameter } }, async (request, reply) => {
+      const { slug } = request.params;
+      assertArea(slug);
+      return serve(request, reply, await kept.forceFetch(`charges ${slug}`, { context: () => requireCharges(slug) }));
     });
   };
 }

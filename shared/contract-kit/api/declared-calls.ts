@@ -18,7 +18,9 @@ export const signOutPath = '/api/sign-out';
 /** Not in section 7: an addition of our own backend. */
 export const searchAlertsPath = '/api/search-alerts';
 
-/** Not in section 7 either: registered sales. */
+/** Not in section 7 either: areas and their service charges, and registered sales. */
+export const areasPath = '/api/areasapi/areas';
+export const areaChargesPath = '/api/areasapi/charges';
 export const salesOfProjectPath = '/api/salesapi/projects';
 export const salesOfAreaPath = '/api/salesapi/areas';
 
@@ -33,6 +35,11 @@ export const projectCalls = {
   find: { method: 'GET', path: `${projectsPath}/:name`, answer: record, keep: usualKeeping },
   ofDeveloper: { method: 'GET', path: `${projectsOfDeveloperPath}/:name`, answer: list, keep: usualKeeping },
   ofAgent: { method: 'GET', path: `${projectsOfAgentPath}/:name`, answer: list, keep: usualKeeping },
+} as const satisfies Record<string, CallDeclaration>;
+
+export const areaCalls = {
+  find: { method: 'GET', path: `${areasPath}/:name`, answer: record, keep: usualKeeping },
+  charges: { method: 'GET', path: `${areaChargesPath}/:slug`, answer: record, keep: usualKeeping },
 } as const satisfies Record<string, CallDeclaration>;
 
 /** Our own backend keeps these answers for a minute as well. */

@@ -149,6 +149,7 @@ export const publicModules: readonly string[] = [
   'domain/record/uploaded-file',
   'domain/record/web-url',
   'domain/records/agent',
+  'domain/records/area',
   'domain/records/article',
   'domain/records/developer',
   'domain/records/employment',

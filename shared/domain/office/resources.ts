@@ -8,6 +8,7 @@ export const officeResources = [
   'developers',
   'blogs',
   'openings',
+  'areas',
   'faq',
   'texts',
   'comments',
@@ -25,6 +26,7 @@ export const contentResources = [
   'developers',
   'blogs',
   'openings',
+  'areas',
   'faq',
   'texts',
 ] as const;

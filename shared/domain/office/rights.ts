@@ -35,6 +35,7 @@ const none: Rights = {
   developers: nothing,
   blogs: nothing,
   openings: nothing,
+  areas: nothing,
   faq: nothing,
   texts: nothing,
   comments: nothing,
@@ -53,6 +54,7 @@ const content = (right: Right) => ({
   developers: right,
   blogs: right,
   openings: right,
+  areas: right,
   faq: right,
   // There is one of each name, which the site knows.
   texts: { ...right, create: false, remove: false },

@@ -6,6 +6,7 @@ const callsByKind = {
   member: ['teamapi'],
   article: ['blogs'],
   opening: ['openings'],
+  area: ['areasapi'],
   question: ['faq'],
   text: ['texts'],
   redirect: ['redirects'],

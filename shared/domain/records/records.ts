@@ -1,4 +1,5 @@
 import { agent } from './agent';
+import { area } from './area';
 import { article } from './article';
 import { developer } from './developer';
 import { opening } from './opening';
@@ -18,6 +19,7 @@ export const records = {
   projects: project,
   blogs: article,
   openings: opening,
+  areas: area,
   faq: question,
   texts: siteText,
 } as const;

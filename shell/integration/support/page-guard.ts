@@ -2,7 +2,7 @@ import { federationManifest } from '@iwan/shared/contracts/release';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** A backend of section 7 refuses the calls beside it, which the browser reports; the page shows what is built in, or leaves the part out. */
-const refusedExtension = /404.*\/api\/(?:(?:openings|faq)\)?$|salesapi\/)/;
+const refusedExtension = /404.*\/api\/(?:(?:openings|faq)\)?$|(?:areas|sales)api\/)/;
 
 /**
  * Records all errors in the pages of a context: console errors and warnings, the shell's messages about its islands, uncaught

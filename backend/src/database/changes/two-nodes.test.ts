@@ -33,7 +33,7 @@ onServer('two nodes on one PostgreSQL', () => {
   test('start at once and put the demo records and what every site shows in once', async () => {
     const nodes = await Promise.all([open(), open(), open()]);
     const [node] = nodes;
-    expect(await node?.db.select().from(seedings)).toHaveLength(9);
+    expect(await node?.db.select().from(seedings)).toHaveLength(11);
     expect(await node?.db.$count(projects)).toBe(60);
     const counts = await Promise.all([openings, faqQuestions, siteTexts].map((table) => node?.db.$count(table)));
     expect(counts).toEqual([5, 19, 21]);

@@ -23,10 +23,12 @@ export async function readSeedTranslations(
 
 const keyColumn = (resource: ContentResource) => (resource === 'faq' ? faqQuestions.slug : nameColumn(resource));
 
-/** Which records: those of the demo, or those that each site shows from its start on. */
+/** Which records: those of the demo, or those that each site shows from its start on, in two parts. */
 const parts = {
   demo: ['developers', 'agents', 'team', 'projects', 'blogs'],
   site: ['openings', 'faq', 'texts'],
+  // Apart, for databases that have those already.
+  areas: ['areas'],
 } as const satisfies Readonly<Record<string, readonly ContentResource[]>>;
 
 /** Inserts the translations of the seed's records that nobody has changed, once for each language. */

@@ -221,6 +221,7 @@ test('has the five openings of the specification, as an import would accept them
 
 test.each([
   ['faq', 'faq', 19],
+  ['areas', 'areas', 10],
   ['texts', 'texts', 17],
   ['answers', 'texts', 2],
   ['legal', 'texts', 2],

@@ -7,7 +7,7 @@ import { and, eq, isNotNull, like } from 'drizzle-orm';
 import { safeArticle, safeProject, safeRecord } from '../../html/safe-record';
 import type { Database } from '../database';
 import * as tables from '../schema';
-import { faqQuestions, openings, seedings, siteTexts } from '../schema';
+import { areas, faqQuestions, openings, seedings, siteTexts } from '../schema';
 import type { SeededIds } from '../tables/bookkeeping';
 import { readSeed, type Seed, type SeedBlog, type SeedComment, type SeedUnit } from './seed-records';
 import { seedSalesOnce } from './seed-sales';
@@ -28,7 +28,7 @@ const startOf: Readonly<Partial<Record<SiteContent, string>>> = { answers: 'answ
 type SiteContent = keyof typeof siteContentTables;
 
 /**
- * Inserts the openings, the questions of the FAQ, the texts of the footer, the legal ones and the templates of answers into a database that never had any, one
+ * Inserts the openings, the areas, the questions of the FAQ, the texts of the footer, the legal ones and the templates of answers into a database that never had any, one
  * of an earlier release included: its site has shown them so far. They are content and no demo records, so the setting `DEMO` does not matter. Nodes that start at
  * the same time insert them once.
  */
@@ -44,6 +44,7 @@ export async function seedSiteContentOnce(database: Database, seedFolder: string
     });
   }
   await seedTranslationsOnce(database, seedFolder, 'site');
+  await seedTranslationsOnce(database, seedFolder, 'areas');
 }
 
 /** A test validates them, so they are not validated at every start. */

@@ -134,6 +134,13 @@ export const openings = pgTable('openings', {
   ...publication(),
 });
 
+export const areas = pgTable('areas', {
+  id: id(),
+  ...columnsOf(records.areas),
+  revision: revision(),
+  ...publication(),
+});
+
 export const teamMembers = pgTable('team_members', {
   id: id(),
   ...columnsOf(records.team),

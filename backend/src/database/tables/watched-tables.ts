@@ -5,6 +5,7 @@ export const watchedTables = {
   agents: ['agents', 'translations'],
   team: ['team_members', 'translations'],
   openings: ['openings', 'translations'],
+  areas: ['areas', 'translations'],
   faq: ['faq_questions', 'translations'],
   texts: ['site_texts', 'translations'],
   blogs: ['blogs', 'blog_details', 'blog_comments', 'translations'],

@@ -38,7 +38,7 @@ const resultsId = 'results';
 
 /** A page of results (section 2, listing screens). Criteria, order and page are in its address. */
 export function ListingPage({ data }: { readonly data: ListingData }) {
-  const { place, requested, sent = requested, response, form, area, sales, why, remarks, nearest, typed } = data;
+  const { place, requested, sent = requested, response, form, area, guide, why, remarks, nearest, typed } = data;
   const texts = useTexts(textsOf);
   const locale = useLocale();
   const partTexts = useTexts(partTextsOf);
@@ -55,7 +55,7 @@ export function ListingPage({ data }: { readonly data: ListingData }) {
       <Container>
         <PageHead title={titleOf(place, locale)} />
         {area === undefined || response.status === 'failed' ? null : (
-          <AreaHead intro={area} sales={sales} projects={response.value.items} mapHref={mapHref} />
+          <AreaHead intro={area} guide={guide} projects={response.value.items} mapHref={mapHref} />
         )}
         <div className={styles.bar} data-scroll="keep">
           <ListToolbar
@@ -136,7 +136,7 @@ export function ListingPage({ data }: { readonly data: ListingData }) {
             </div>
           </>
         )}
-        <AreaGuide sales={sales} />
+        {guide === undefined ? null : <AreaGuide guide={guide} path={place.path} />}
       </Container>
       <CompareBar />
       <CompareRefusal refusal={refusal} />

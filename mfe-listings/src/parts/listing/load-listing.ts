@@ -14,8 +14,8 @@ import { listedCard } from '../../domain/project/listed-card';
 import { type FilterForm, loadFilterForm } from '../filter/load-filter-form';
 import { pageSizes } from '../page-sizes';
 import { loadRatesForText } from '../rates/rates-for-text';
-import { loadAreaSales, type SalesData } from '../sales/load-sales';
 import { typedChoice } from '../typed-choice';
+import { type AreaGuide, loadAreaGuide } from './area/load-area-guide';
 import { type AreaIntro, areaIntro } from './area/load-area-intro';
 import type { ListingPlace } from './listing-place';
 import { loadNearest, type Nearest, type SearchOutcome, searchKnown } from './understood-search';
@@ -44,8 +44,8 @@ export interface ListingData {
   readonly nearest?: readonly Nearest[];
   /** What stands above the projects of an area, where nothing narrows them down. */
   readonly area?: AreaIntro;
-  /** Registered sales in an area, likewise; left out without any, as from a plain backend. */
-  readonly sales?: SalesData;
+  /** What there is to read of it below them, likewise. */
+  readonly guide?: AreaGuide;
   /** The reasons for each result, in their order; left out without criteria and with a plain backend. */
   readonly why?: readonly (readonly string[])[];
 }
@@ -72,10 +72,10 @@ export async function loadListing(
       : searchKnown(projects, typed.requested, within, signal);
   const isArea = place.kind === 'area' && !hasCriteria(typed.requested.criteria) && typed.requested.page === 1;
   const known = isArea ? areas.find(({ name }) => name === place.name) : undefined;
-  const [outcome, form, sales] = await Promise.all([
+  const [outcome, form, guide] = await Promise.all([
     loaded(search(), signal),
     isFormOpen ? loadFilterForm(http, question, signal) : null,
-    known === undefined ? null : loadAreaSales(known, { http, signal, locale }),
+    known === undefined ? null : loadAreaGuide(known, { query, http, signal, locale }),
   ]);
   const requested = outcome.status === 'ready' ? outcome.value.requested : typed.requested;
   const response: ListingResponse =
@@ -99,7 +99,7 @@ export async function loadListing(
     ...(remarks.length > 0 && { remarks }),
     ...(typed.choices.length > 0 && { typed: typed.choices }),
     ...(nearest?.status === 'ready' && nearest.value.length > 0 && { nearest: nearest.value }),
-    ...(area !== null && { area, ...(sales !== null && { sales }) }),
+    ...(area !== null && { area, ...(guide !== null && { guide }) }),
     ...(isExplained(response, requested) && { why: whyEach(response.value.items) }),
   };
 

@@ -8,6 +8,7 @@ export const contentSorts = {
   developers: ['id', 'name', 'location', 'publication'],
   blogs: ['id', 'heading', 'created_at', 'likes', 'publication'],
   openings: ['id', 'name', 'posted_on', 'closes_on', 'publication'],
+  areas: ['id', 'name', 'publication'],
   faq: ['id', 'name', 'topic', 'publication'],
   texts: ['id', 'name', 'text', 'publication'],
 } as const satisfies Readonly<Record<ContentResource, readonly string[]>>;

@@ -10,6 +10,7 @@ const resources: Readonly<Record<string, string>> = {
   developers: 'Developer',
   blogs: 'Article',
   openings: 'Opening',
+  areas: 'Area',
   faq: 'Question',
   texts: 'Text',
   comments: 'Comment',

@@ -13,6 +13,7 @@ export const textsOf = defineTexts({
         team: 'Team',
         blogs: 'Articles',
         openings: 'Openings',
+        areas: 'Areas',
         faq: 'FAQ',
         texts: 'Texts',
       } as Readonly<Record<ContentResource, string>>,

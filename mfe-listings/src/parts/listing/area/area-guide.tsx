@@ -1,23 +1,89 @@
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { instantOfDay } from '@iwan/shared/domain/record/calendar-day';
+import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { shownName, type Translated } from '@iwan/shared/domain/translation/record-translation';
+import { listingQuery } from '@iwan/shared/paths/criteria';
+import { withQuery } from '@iwan/shared/paths/query';
+import { Button } from '@iwan/shared/ui/actions/button';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
+import { TextField } from '@iwan/shared/ui/fields/field';
+import { PageForm } from '@iwan/shared/ui/forms/page-form';
+import { EnglishNote, RecordWords } from '@iwan/shared/ui/records/record-words';
 import type { ReactNode } from 'react';
-import type { SalesData } from '../../sales/load-sales';
 import { RegisteredSales } from '../../sales/registered-sales';
 import { textsOf as salesTextsOf } from '../../sales/texts';
 import styles from './area-guide.module.css';
+import { guideTextsOf } from './guide-texts';
+import { type AreaCharges, type AreaGuide as Guide, placeParameter } from './load-area-guide';
 
 interface AreaGuideProps {
-  readonly sales: SalesData | undefined;
+  readonly guide: Guide;
+  /** The path of the page, which the form leads to. */
+  readonly path: string;
 }
 
-/** What there is to read of an area, below its projects. */
-export function AreaGuide({ sales }: AreaGuideProps) {
-  const texts = useTexts(salesTextsOf);
-  if (sales === undefined) return null;
+/** What there is to read of an area, below its projects: each part only where there is something to say. */
+export function AreaGuide({ guide, path }: AreaGuideProps) {
+  const texts = useTexts(guideTextsOf);
+  const salesTexts = useTexts(salesTextsOf);
+  const { record, sales, charges, developers } = guide;
+  if (record === undefined && sales === undefined) return null;
   return (
     <div className={styles.guide}>
-      <Part id="sales" title={texts.titleIn(sales.area?.name ?? '')}>
-        <RegisteredSales data={sales} />
-      </Part>
+      {record === undefined ? null : (
+        <Part id="about" title={texts.about(shownName(record))}>
+          <EnglishNote of={record} />
+          <RecordWords of={record} field="about" as="div">
+            {record.about.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </RecordWords>
+          {charges === undefined ? null : <Charges charges={charges} />}
+        </Part>
+      )}
+      {sales === undefined ? null : (
+        <Part id="sales" title={salesTexts.titleIn(sales.area?.name ?? '')}>
+          <RegisteredSales data={sales} />
+        </Part>
+      )}
+      {guide.ways.length === 0 ? null : (
+        <Part id="ways" title={texts.ways}>
+          <Ways guide={guide} path={path} />
+        </Part>
+      )}
+      {record === undefined ? null : (
+        <Part id="around" title={texts.around}>
+          {(['metro', 'schools', 'parks'] as const).map((field) => (
+            <List key={field} title={texts[field]} of={record} field={field} lines={record[field]} />
+          ))}
+          {developers.length === 0 ? null : (
+            <>
+              <h3>{texts.developers}</h3>
+              <ul className={styles.developers}>
+                {developers.map(({ name, shown = name, count }) => (
+                  <li key={name}>
+                    <TextLink href={withQuery(path, listingQuery({ criteria: { ...noCriteria, developer: name } }))}>
+                      {texts.count(shown, count)}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Part>
+      )}
+      {record === undefined || record.questions.length === 0 ? null : (
+        <Part id="questions" title={texts.questions}>
+          <RecordWords of={record} field="questions" as="div">
+            {record.questions.map(({ question, answer }) => (
+              <details key={question}>
+                <summary>{question}</summary>
+                <p>{answer}</p>
+              </details>
+            ))}
+          </RecordWords>
+        </Part>
+      )}
     </div>
   );
 }
@@ -28,5 +94,94 @@ function Part({ id, title, children }: { readonly id: string; readonly title: st
       <h2 id={`${id}-title`}>{title}</h2>
       {children}
     </section>
+  );
+}
+
+function Charges({ charges: { from, to, projects, asOf, isInvented } }: { readonly charges: AreaCharges }) {
+  const texts = useTexts(guideTextsOf);
+  const format = useFormat();
+  const money = (amount: number) => format.money(amount, 'AED', { minimumFractionDigits: 0, maximumFractionDigits: 2 });
+  return (
+    <>
+      <h3>{texts.charges}</h3>
+      <p>
+        {texts.charge(money(from), money(to))}{' '}
+        <small>
+          {texts.chargesOf(projects, format.day(instantOfDay(asOf)))} {isInvented ? texts.invented : null}
+        </small>
+      </p>
+    </>
+  );
+}
+
+function Ways({ guide: { ways, mine }, path }: AreaGuideProps) {
+  const texts = useTexts(guideTextsOf);
+  const all = [
+    ...ways.map(({ to, ...way }) => ({ name: texts.destinations[to], ...way })),
+    ...(mine?.way ? [{ name: mine.typed, ...mine.way }] : []),
+  ];
+  return (
+    <>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.to}</th>
+            <th scope="col">{texts.line}</th>
+            <th scope="col">{texts.byRoad}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {all.map(({ name, kilometres, minutes }, index) => (
+            <tr key={index}>
+              <th scope="row">
+                <bdi>{name}</bdi>
+              </th>
+              <td>{texts.kilometres(kilometres)}</td>
+              <td>{texts.minutes(minutes)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <PageForm key={mine?.typed} className={styles.form} action={`${path}#ways`} data-works-unaided="">
+        <TextField
+          id="my-place"
+          name={placeParameter}
+          label={texts.mine}
+          help={texts.mineHelp}
+          autoComplete="off"
+          defaultValue={mine?.typed}
+          error={mine !== undefined && mine.way === null ? texts.mineWrong : undefined}
+        />
+        <Button type="submit" look="outline" size="small">
+          {texts.measure}
+        </Button>
+      </PageForm>
+      <p>
+        <small>{texts.estimate}</small>
+      </p>
+    </>
+  );
+}
+
+interface ListProps {
+  readonly title: string;
+  readonly of: Translated;
+  readonly field: string;
+  readonly lines: readonly string[];
+}
+
+function List({ title, of, field, lines }: ListProps) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <RecordWords of={of} field={field} as="div">
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </RecordWords>
+    </>
   );
 }

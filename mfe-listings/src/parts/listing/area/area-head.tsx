@@ -8,12 +8,14 @@ import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { BaseMapPicture, placeOnBaseMap } from '@iwan/shared/ui/content/base-map-picture';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import { Link } from '@iwan/shared/ui/links/link';
+import { RecordWords } from '@iwan/shared/ui/records/record-words';
 import type { CSSProperties } from 'react';
-import type { SalesData } from '../../sales/load-sales';
 import { textsOf as salesTextsOf } from '../../sales/texts';
 import { textsOf as cardTextsOf } from '../../texts';
 import { textsOf } from '../texts';
 import styles from './area-head.module.css';
+import { guideTextsOf } from './guide-texts';
+import type { AreaGuide } from './load-area-guide';
 import type { AreaIntro } from './load-area-intro';
 
 /** The width of the picture in CSS pixels, and its `sizes`. */
@@ -30,16 +32,18 @@ export function areaPicture(projects: readonly ProjectCard[]): Pick<Head, 'first
 
 interface AreaHeadProps {
   readonly intro: AreaIntro;
-  readonly sales: SalesData | undefined;
+  /** What there is to read below, to which links lead. */
+  readonly guide: AreaGuide | undefined;
   readonly projects: readonly ProjectCard[];
   /** The map of these projects. */
   readonly mapHref: string;
 }
 
 /** An area above its projects: a picture of one of them, two sentences, the prices, and the area on the map. */
-export function AreaHead({ intro: { text, prices, place }, sales, projects, mapHref }: AreaHeadProps) {
+export function AreaHead({ intro: { text, prices, place }, guide, projects, mapHref }: AreaHeadProps) {
   const texts = useTexts(textsOf);
   const salesTexts = useTexts(salesTextsOf);
+  const guideTexts = useTexts(guideTextsOf);
   const cardTexts = useTexts(cardTextsOf);
   const locale = useLocale();
   const point = placeOnBaseMap(place);
@@ -61,9 +65,24 @@ export function AreaHead({ intro: { text, prices, place }, sales, projects, mapH
         />
       )}
       <div className={styles.text}>
-        <p>{text}</p>
+        {guide?.record?.summary ? (
+          <p>
+            <RecordWords of={guide.record} field="summary">
+              {guide.record.summary}
+            </RecordWords>
+          </p>
+        ) : (
+          <p>{text}</p>
+        )}
         {prices === null ? null : <p className={styles.prices}>{prices}</p>}
-        {sales === undefined ? null : <TextLink href="#sales">{salesTexts.title}</TextLink>}
+        {guide?.record === undefined && guide?.sales === undefined ? null : (
+          <p className={styles.links}>
+            {guide.record === undefined ? null : (
+              <TextLink href="#about">{guideTexts.about(shownName(guide.record))}</TextLink>
+            )}
+            {guide.sales === undefined ? null : <TextLink href="#sales">{salesTexts.title}</TextLink>}
+          </p>
+        )}
       </div>
       {point === null ? null : (
         <Link
