@@ -35,5 +35,26 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await axeFindingsInBothSchemes(page, '#sales'), 'in the sales').toEqual([]);
       expect(await sidewaysScroll(page)).toEqual([]);
     });
+
+    test('an area has its guide below its projects, and my own place among the travel times', async ({
+      page,
+      backend,
+    }) => {
+      backend.setRecords({ ...soundRecords, projects: [beyond] });
+      backend.behave({ kind: 'body', body: { data } }, '/api/salesapi');
+      const area = { name: 'Dubai Marina', summary: 'Towers around a canal.', about: 'It was dug from the sea.' };
+      backend.behave({ kind: 'body', body: { data: area } }, '/api/areasapi/areas');
+      await page.goto(paths.area('dubai-marina'));
+      await expect(page.getByRole('article').first()).toBeInViewport();
+      await page.getByRole('link', { name: 'About Dubai Marina' }).click();
+      await expect(page.getByText('It was dug from the sea.')).toBeInViewport();
+      await page.getByLabel('My place').fill('JVC');
+      await page.getByRole('button', { name: 'Show travel time' }).click();
+      await expect(page.getByRole('row', { name: /^JVC .*minutes$/ })).toBeInViewport();
+      await expect(page.getByLabel('My place')).toHaveValue('JVC');
+      if (!javaScriptEnabled) return;
+      expect(await axeFindingsInBothSchemes(page, 'main'), 'in the area').toEqual([]);
+      expect(await sidewaysScroll(page)).toEqual([]);
+    });
   });
 }

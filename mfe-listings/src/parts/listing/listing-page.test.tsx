@@ -251,6 +251,52 @@ test('an area shows what its homes sold for below its projects, unless they are 
   expect(screen.getByRole('link', { name: 'What homes here sold for' })).toHaveAttribute('href', '#sales');
 });
 
+describe('with a record of the area', () => {
+  const areaRecord = {
+    ...{ name: 'Dubai Marina', summary: 'Towers around a canal.', about: 'One.\n\nTwo.', latitude: '25.08' },
+    ...{ longitude: '55.1385', metro: 'Red Line\nTram', schools: null, parks: 5 },
+    questions: 'Is it noisy?\nIn the evening.\n\nWithout an answer?',
+  };
+  const charges = { from: 16, to: 18.5, projects: 3, as_of: '2026-01-31', invented: true };
+  beforeEach(() => {
+    backend.behave({ kind: 'body', body: { data: areaRecord } }, '/api/areasapi/areas/Dubai%20Marina');
+    backend.behave({ kind: 'body', body: { data: charges } }, '/api/areasapi/charges/dubai-marina');
+  });
+  const part = (name: string) => screen.getByRole('region', { name });
+
+  test('there is something to read below the projects, each part only where it is known', async () => {
+    await open(areaListing, '', 'dubai-marina');
+    expect(screen.getByText('Towers around a canal.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'About Dubai Marina' })).toHaveAttribute('href', '#about');
+    const about = part('About Dubai Marina');
+    expect(within(about).getAllByText(/^(One|Two)\.$/)).toHaveLength(2);
+    expect(about).toHaveTextContent('AED 16 to AED 18.5 per sq ft a year Figures of 3 projects');
+    expect(about).toHaveTextContent('the oldest of 31 January 2026. Sample data.');
+    const around = part('Around the area');
+    expect(within(around).getByText('Tram')).toBeInTheDocument();
+    expect(within(around).queryByText('Schools')).toBeNull();
+    expect(within(around).getByRole('link', { name: 'Marensand Developments (12)' })).toHaveAttribute(
+      'href',
+      '/locations/dubai-marina?developer=Marensand+Developments&price=any',
+    );
+    expect(part('Questions')).toHaveTextContent('Is it noisy?In the evening.');
+    expect(part('Questions')).not.toHaveTextContent('Without an answer?');
+  });
+
+  test.each([
+    ['Business Bay', /^Business Bay\D/, ''],
+    ['the moon', null, 'Enter an area, or a position such as 25.1972, 55.2744.'],
+  ])('travel times to "%s", which stays in its field', async (typed, row, error) => {
+    await open(areaListing, `my_place=${encodeURIComponent(typed)}`, 'dubai-marina');
+    const ways = within(part('Travel times'));
+    expect(ways.getAllByRole('row').slice(1)).toHaveLength(row === null ? 5 : 6);
+    if (row !== null) expect(ways.getByRole('row', { name: row })).toHaveTextContent(/km\d+ minutes$/);
+    const field = ways.getByLabelText('My place');
+    expect(field).toHaveValue(typed);
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(error));
+  });
+});
+
 test('filters within a slug’s listing and stays there', async () => {
   await open(areaListing, 'unit=1BR&price=any', 'dubai-marina');
   expect(names()).toEqual(['Harbour 1', 'Harbour 2']);

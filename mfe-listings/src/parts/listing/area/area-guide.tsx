@@ -22,6 +22,9 @@ interface AreaGuideProps {
   readonly path: string;
 }
 
+/** As maps show a position: Burj Khalifa. */
+const positionExample = '25.1972, 55.2744';
+
 /** What there is to read of an area, below its projects: each part only where there is something to say. */
 export function AreaGuide({ guide, path }: AreaGuideProps) {
   const texts = useTexts(guideTextsOf);
@@ -90,7 +93,7 @@ export function AreaGuide({ guide, path }: AreaGuideProps) {
 
 function Part({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
+    <section id={id} className={styles[id]} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       {children}
     </section>
@@ -147,10 +150,10 @@ function Ways({ guide: { ways, mine }, path }: AreaGuideProps) {
           id="my-place"
           name={placeParameter}
           label={texts.mine}
-          help={texts.mineHelp}
+          help={texts.mineHelp(positionExample)}
           autoComplete="off"
           defaultValue={mine?.typed}
-          error={mine !== undefined && mine.way === null ? texts.mineWrong : undefined}
+          error={mine !== undefined && mine.way === null ? texts.mineWrong(positionExample) : undefined}
         />
         <Button type="submit" look="outline" size="small">
           {texts.measure}

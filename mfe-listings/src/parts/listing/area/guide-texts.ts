@@ -24,8 +24,8 @@ export const guideTextsOf = defineTexts({
     estimate:
       'Our estimate from the middle of the area: the road is 1.4 times the straight line at 50 km an hour, beyond 15 km 1.2 times at 90, and 5 minutes to start. Traffic changes it.',
     mine: 'My place',
-    mineHelp: 'An area, or a position from a map: 25.1972, 55.2744',
-    mineWrong: 'Enter an area, or a position such as 25.1972, 55.2744.',
+    mineHelp: (example: string) => `An area, or a position from a map: ${example}`,
+    mineWrong: (example: string) => `Enter an area, or a position such as ${example}.`,
     measure: 'Show travel time',
     around: 'Around the area',
     metro: 'Metro and tram',
