@@ -1,61 +1,50 @@
 import { areaOf } from '@iwan/shared/domain/areas/area-of';
-import { and, count, desc, isNotNull, isNull, max } from 'drizzle-orm';
+import { and, count, desc, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { projects, sales } from '../database/schema';
 import { projectKey } from './registered-names';
 
-/** The most names of each list. */
-const mostNames = 300;
+/** The most names that are listed. */
+const mostNames = 500;
 
-/** A registered name that is shown nowhere, with its sales. */
+/** Registered names that match nothing of the site, and so are shown nowhere. */
 export interface UnmatchedName {
-  readonly name: string;
+  readonly area: string | null;
+  /** `null` where the area itself is none of the site. */
+  readonly project: string | null;
+  /** The project in the area whose name begins with the same word: perhaps the same one, spelled differently. */
+  readonly like: string | null;
   readonly sales: number;
   /** The day of the latest. */
   readonly last: string | null;
 }
 
-export interface UnmatchedSales {
-  /** Registered communities that are no area of the site. */
-  readonly areas: readonly UnmatchedName[];
-  /**
-   * Registered projects in its areas that are none of its projects there. `like`: the project whose name begins with the same word: perhaps the
-   * same one, spelled differently.
-   */
-  readonly projects: readonly (UnmatchedName & { readonly area: string; readonly like: string | null })[];
-}
+const firstWord = (key: string | null) => key?.split(' ').find((word) => word.length > 3) ?? null;
 
-const firstWord = (key: string) => key.split(' ').find((word) => word.length > 3) ?? null;
-
-/** The registered names that match nothing of the site, drafts included; those with the most sales first. */
-export async function unmatchedSales(db: Database): Promise<UnmatchedSales> {
-  const { area, area_slug, project, project_key, sold_on } = sales;
-  const figures = { sales: count(), last: max(sold_on) };
+/** The names that match no area or, in an area, no project, drafts included; areas first, then those with the most sales. */
+export async function unmatchedSales(db: Database): Promise<readonly UnmatchedName[]> {
+  const { area, area_slug: slug, project, project_key: key, sold_on } = sales;
+  const figures = { area: max(area), sales: count(), last: max(sold_on) };
   const areas = await db
-    .select({ name: area, ...figures })
+    .select({ ...figures, project: sql<null>`null`, like: sql<null>`null` })
     .from(sales)
-    .where(isNull(area_slug))
+    .where(isNull(slug))
     .groupBy(area)
-    .orderBy(desc(count()), area)
-    .limit(mostNames);
+    .orderBy(desc(count()), area);
   const registered = await db
-    .select({ name: max(project), key: project_key, slug: area_slug, area: max(area), ...figures })
+    .select({ ...figures, project: max(project), key, slug })
     .from(sales)
-    .where(and(isNotNull(area_slug), isNotNull(project_key)))
-    .groupBy(area_slug, project_key)
-    .orderBy(desc(count()), project_key);
+    .where(and(isNotNull(slug), isNotNull(key)))
+    .groupBy(slug, key)
+    .orderBy(desc(count()), key);
   const known = (await db.select({ name: projects.name, location: projects.location }).from(projects)).map(
     ({ name, location }) => ({ name, key: projectKey(name), slug: areaOf(location)?.slug ?? null }),
   );
-  const unmatched = registered.filter(
-    ({ key, slug }) => !known.some((each) => each.key === key && (each.slug === null || each.slug === slug)),
-  );
-  return {
-    areas,
-    projects: unmatched.slice(0, mostNames).map(({ name, key, slug, ...each }) => {
-      const word = firstWord(key ?? '');
-      const like = known.find((one) => word !== null && one.slug === slug && firstWord(one.key) === word);
-      return { ...each, name: name ?? '', area: each.area ?? '', like: like?.name ?? null };
-    }),
-  };
+  const unmatched = registered.flatMap(({ key: of, slug: within, ...row }) => {
+    if (known.some((one) => one.key === of && (one.slug === null || one.slug === within))) return [];
+    const word = firstWord(of);
+    const like = known.find((one) => word !== null && one.slug === within && firstWord(one.key) === word);
+    return [{ ...row, like: like?.name ?? null }];
+  });
+  return [...areas, ...unmatched].slice(0, mostNames);
 }

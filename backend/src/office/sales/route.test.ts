@@ -21,16 +21,16 @@ test('lists registered names that match nothing of the site, with their sales an
   const editor = await inOffice(backend, { email: 'editor@example.com', role: 'editor' });
   const unmatched = async () => (await editor.call('GET', '/unmatched-sales')).json();
   // The made sales are of projects of the demo.
-  expect(await unmatched()).toEqual({ areas: [], projects: [] });
+  expect(await unmatched()).toEqual({ data: [] });
   await writeSales(backend.open.db, readSales([columns.join(','), ...rows].join('\n')).sales);
   expect(await unmatched()).toEqual({
-    areas: [{ name: 'Hatta', sales: 1, last: '2026-10-07' }],
-    projects: [
+    data: [
+      { area: 'Hatta', project: null, like: null, sales: 1, last: '2026-10-07' },
       {
-        ...{ name: expect.stringMatching(/lazurine quays/i), area: 'Marsa Dubai', sales: 2, last: '2026-10-06' },
+        ...{ project: expect.stringMatching(/lazurine quays/i), area: 'Marsa Dubai', sales: 2, last: '2026-10-06' },
         like: expect.stringContaining('Lazurine'),
       },
-      { name: 'Lazurine Quay', area: 'Business Bay', sales: 1, last: '2026-10-07', like: null },
+      { area: 'Business Bay', project: 'Lazurine Quay', like: null, sales: 1, last: '2026-10-07' },
     ],
   });
 });

@@ -12,11 +12,7 @@ export const office = defineOfficePage({
     listPath: '/office/areas',
     textsOf,
     pageOf: ({ name }) => paths.area(slugOrName(String(name)).toLowerCase()),
-    missing: (area) =>
-      missingOf({
-        summary: textLength(area.summary) === 0,
-        about: textLength(area.about) === 0,
-        place: textLength(area.latitude) === 0 || textLength(area.longitude) === 0,
-      }),
+    missing: ({ summary, about, latitude }) =>
+      missingOf({ summary: !textLength(summary), about: !textLength(about), place: !textLength(latitude) }),
   }),
 });

@@ -1,5 +1,4 @@
-import { classNames } from '@iwan/shared/dom/class-names';
-import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { instantOfDay } from '@iwan/shared/domain/record/calendar-day';
 import { handoverText } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
@@ -8,8 +7,9 @@ import type { CSSProperties } from 'react';
 import { ConvertedPrice } from '../amounts/converted-price';
 import { FloorArea } from '../amounts/floor-area';
 import { PricePerArea } from '../amounts/price-per-area';
+import { PlainTable } from '../plain-table';
 import { AskingBasis, AskingLine, homeOf } from './asking-line';
-import type { SalesData, ShownQuarter } from './load-sales';
+import type { SalesData, ShownSale } from './load-sales';
 import styles from './registered-sales.module.css';
 import { textsOf } from './texts';
 
@@ -21,10 +21,25 @@ interface RegisteredSalesProps {
 
 /** The latest registered sales, their medians as bars and as tables, how many there are, and where they come from. */
 export function RegisteredSales({ data, isOfProject = false }: RegisteredSalesProps) {
-  const { total, first, last, isInvented, latest, area, isOfArea, asking } = data;
+  const { total, first, last, isInvented, latest, quarters, byBedrooms, area, isOfArea, asking } = data;
   const texts = useTexts(textsOf);
   const format = useFormat();
+  const { locale } = format;
   const day = (of: string) => format.day(instantOfDay(of));
+  const rowOf = ({ soldOn, where, bedrooms, isOffPlan, price, squareFeet }: ShownSale) => [
+    day(soldOn),
+    <>
+      {bedrooms === null ? null : homeOf(bedrooms, locale)}
+      <small>{format.list([isOffPlan ? texts.offPlan : texts.ready, where ?? []].flat(), 'unit')}</small>
+    </>,
+    squareFeet === null ? texts.unknown : <FloorArea text={texts.squareFeet(squareFeet)} />,
+    <>
+      {format.dirhams(price)}
+      <small>
+        <ConvertedPrice dirhams={price} />
+      </small>
+    </>,
+  ];
   return (
     <div className={styles.sales}>
       {isOfProject && isOfArea ? <p>{texts.noneHere}</p> : null}
@@ -32,24 +47,45 @@ export function RegisteredSales({ data, isOfProject = false }: RegisteredSalesPr
         <p className={styles.asking}>
           <strong>
             <AskingLine asking={asking} />
-          </strong>{' '}
+          </strong>
           <AskingBasis asking={asking} area={area?.name ?? ''} />
         </p>
       )}
-      <Bars quarters={data.quarters} />
-      <Latest sales={latest} />
+      <Bars quarters={quarters} />
+      <PlainTable
+        className={styles.latest}
+        caption={texts.latest}
+        heads={[texts.day, texts.home, texts.size, texts.price]}
+        rows={latest.map(rowOf)}
+      />
       <details>
         <summary>{texts.figures}</summary>
-        <Quarters quarters={data.quarters} />
-        <ByBedrooms of={data.byBedrooms} />
+        <PlainTable
+          caption={texts.byQuarter}
+          heads={[texts.quarter, texts.sales, texts.median]}
+          rows={quarters.map((of) => {
+            const name = handoverText(of, locale);
+            if (of.perSquareFoot === null) return [texts.noSale(name)];
+            return [name, format.number(of.sales), <PricePerArea key="" perSquareFoot={of.perSquareFoot} />];
+          })}
+        />
+        {byBedrooms.length === 0 ? null : (
+          <PlainTable
+            caption={texts.byBedrooms}
+            heads={[texts.bedrooms, texts.sales, texts.medianPrice, texts.median]}
+            rows={byBedrooms.map(({ bedrooms, sales, price, perSquareFoot }) => [
+              homeOf(bedrooms, locale),
+              format.number(sales),
+              format.dirhams(price),
+              perSquareFoot === null ? texts.unknown : <PricePerArea perSquareFoot={perSquareFoot} />,
+            ])}
+          />
+        )}
       </details>
       <p className={styles.note}>
-        {texts.count(total, day(first), day(last))} {texts.late} {isInvented ? texts.invented : texts.source}
+        {texts.count(total, day(first), day(last))} {texts.late} {isInvented ? texts.invented : texts.source}{' '}
         {isOfProject && area !== null ? (
-          <>
-            {' '}
-            <TextLink href={`${paths.area(area.slug)}#sales`}>{texts.ofArea(area.name)}</TextLink>
-          </>
+          <TextLink href={`${paths.area(area.slug)}#sales`}>{texts.ofArea(area.name)}</TextLink>
         ) : null}
       </p>
     </div>
@@ -57,137 +93,33 @@ export function RegisteredSales({ data, isOfProject = false }: RegisteredSalesPr
 }
 
 /** The medians of the quarters as bars from 0; a quarter without a sale has none. Nothing of a single quarter. */
-function Bars({ quarters }: { readonly quarters: readonly ShownQuarter[] }) {
+function Bars({ quarters }: Pick<SalesData, 'quarters'>) {
   const texts = useTexts(textsOf);
-  const locale = useLocale();
+  const { locale } = useFormat();
   const [latest, first] = [quarters[0], quarters.at(-1)];
   if (latest === undefined || first === undefined || quarters.length < 2) return null;
   const most = Math.max(...quarters.map(({ perSquareFoot }) => perSquareFoot ?? 0));
-  const ends = [handoverText(first, locale), handoverText(latest, locale)] as const;
+  const [from, to] = [handoverText(first, locale), handoverText(latest, locale)];
   return (
-    <figure className={styles.figure}>
-      <figcaption>
+    <div>
+      <p className={styles.line}>
         <span>{texts.byQuarter}</span>
         <b>
           <PricePerArea perSquareFoot={latest.perSquareFoot} />
         </b>
-      </figcaption>
-      <div className={styles.bars} role="img" aria-label={texts.chart(...ends)}>
-        {quarters.toReversed().map(({ year, quarter, perSquareFoot }) => (
+      </p>
+      <div className={styles.bars} role="img" aria-label={texts.chart(from, to)}>
+        {quarters.toReversed().map(({ perSquareFoot }, index) => (
           <i
-            key={`${year}-${quarter}`}
+            key={index}
             style={{ '--share': `${Math.round(((perSquareFoot ?? 0) / most) * 100)}%` } as CSSProperties}
           />
         ))}
       </div>
-      <div className={styles.ends} aria-hidden="true">
-        <span>{ends[0]}</span>
-        <span>{ends[1]}</span>
-      </div>
-    </figure>
-  );
-}
-
-function Latest({ sales }: { readonly sales: SalesData['latest'] }) {
-  const texts = useTexts(textsOf);
-  const format = useFormat();
-  const { locale } = format;
-  return (
-    <table className={classNames(styles.table, styles.latest)}>
-      <caption>{texts.latest}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.day}</th>
-          <th scope="col">{texts.home}</th>
-          <th scope="col">{texts.size}</th>
-          <th scope="col">{texts.price}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {sales.map(({ soldOn, where, bedrooms, isOffPlan, price, squareFeet }, index) => (
-          <tr key={index}>
-            <td>{format.day(instantOfDay(soldOn))}</td>
-            <td>
-              {bedrooms === null ? null : homeOf(bedrooms, locale)}
-              <small>{format.list([isOffPlan ? texts.offPlan : texts.ready, where ?? []].flat(), 'unit')}</small>
-            </td>
-            <td>{squareFeet === null ? texts.unknown : <FloorArea text={texts.squareFeet(squareFeet)} />}</td>
-            <td>
-              {format.dirhams(price)}
-              <small>
-                <ConvertedPrice dirhams={price} />
-              </small>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Quarters({ quarters }: { readonly quarters: readonly ShownQuarter[] }) {
-  const texts = useTexts(textsOf);
-  const format = useFormat();
-  if (quarters.length === 0) return null;
-  return (
-    <table className={styles.table}>
-      <caption>{texts.byQuarter}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.quarter}</th>
-          <th scope="col">{texts.sales}</th>
-          <th scope="col">{texts.median}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {quarters.map((of) => {
-          const name = handoverText(of, format.locale);
-          return (
-            <tr key={name}>
-              {of.perSquareFoot === null ? (
-                <td colSpan={3}>{texts.noSale(name)}</td>
-              ) : (
-                <>
-                  <th scope="row">{name}</th>
-                  <td>{format.number(of.sales)}</td>
-                  <td>
-                    <PricePerArea perSquareFoot={of.perSquareFoot} />
-                  </td>
-                </>
-              )}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-}
-
-function ByBedrooms({ of }: { readonly of: SalesData['byBedrooms'] }) {
-  const texts = useTexts(textsOf);
-  const format = useFormat();
-  if (of.length === 0) return null;
-  return (
-    <table className={styles.table}>
-      <caption>{texts.byBedrooms}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.bedrooms}</th>
-          <th scope="col">{texts.sales}</th>
-          <th scope="col">{texts.medianPrice}</th>
-          <th scope="col">{texts.median}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {of.map(({ bedrooms, sales, price, perSquareFoot }) => (
-          <tr key={bedrooms}>
-            <th scope="row">{homeOf(bedrooms, format.locale)}</th>
-            <td>{format.number(sales)}</td>
-            <td>{format.dirhams(price)}</td>
-            <td>{perSquareFoot === null ? texts.unknown : <PricePerArea perSquareFoot={perSquareFoot} />}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      <p className={`${styles.line} ${styles.note}`} aria-hidden="true">
+        <span>{from}</span>
+        <span>{to}</span>
+      </p>
+    </div>
   );
 }

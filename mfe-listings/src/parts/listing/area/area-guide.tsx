@@ -10,6 +10,7 @@ import { TextField } from '@iwan/shared/ui/fields/field';
 import { PageForm } from '@iwan/shared/ui/forms/page-form';
 import { EnglishNote, RecordWords } from '@iwan/shared/ui/records/record-words';
 import type { ReactNode } from 'react';
+import { PlainTable } from '../../plain-table';
 import { RegisteredSales } from '../../sales/registered-sales';
 import { textsOf as salesTextsOf } from '../../sales/texts';
 import styles from './area-guide.module.css';
@@ -125,26 +126,14 @@ function Ways({ guide: { ways, mine }, path }: AreaGuideProps) {
   ];
   return (
     <>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{texts.to}</th>
-            <th scope="col">{texts.line}</th>
-            <th scope="col">{texts.byRoad}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {all.map(({ name, kilometres, minutes }, index) => (
-            <tr key={index}>
-              <th scope="row">
-                <bdi>{name}</bdi>
-              </th>
-              <td>{texts.kilometres(kilometres)}</td>
-              <td>{texts.minutes(minutes)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlainTable
+        heads={[texts.to, texts.line, texts.byRoad]}
+        rows={all.map(({ name, kilometres, minutes }) => [
+          <bdi key="">{name}</bdi>,
+          texts.kilometres(kilometres),
+          texts.minutes(minutes),
+        ])}
+      />
       <PageForm key={mine?.typed} className={styles.form} action={`${path}#ways`} data-works-unaided="">
         <TextField
           id="my-place"
