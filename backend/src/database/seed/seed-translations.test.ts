@@ -19,7 +19,12 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** The English records of a kind by their keys. */
 async function recordsOf(resource: (typeof contentResources)[number]): Promise<ReadonlyMap<string, Values>> {
-  const site = { faq: ['faq'], openings: ['openings'], areas: ['areas'], texts: ['texts', 'answers', 'legal'] } as const;
+  const site = {
+    faq: ['faq'],
+    openings: ['openings'],
+    areas: ['areas'],
+    texts: ['texts', 'answers', 'legal'],
+  } as const;
   const lists =
     resource === 'faq' || resource === 'openings' || resource === 'areas' || resource === 'texts'
       ? await Promise.all(site[resource].map((kind) => readSiteContent(folder, kind)))

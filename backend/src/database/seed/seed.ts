@@ -16,6 +16,7 @@ import { seedTranslationsOnce } from './seed-translations';
 /** What each site shows from its start on: a file and a row of `seedings` for each. */
 const siteContentTables = {
   openings,
+  areas,
   faq: faqQuestions,
   texts: siteTexts,
   answers: siteTexts,
