@@ -247,6 +247,15 @@ test('a lead and its history are in words', async () => {
   expect(document.body).not.toHaveTextContent('consent_text');
 });
 
+test('a lead whose sender must not be called says so, and has no link to call', async () => {
+  backend.signIn();
+  backend.leads = [leadRecord({ id: 1, fields: { name: 'Noura', phone: '971501234567', do_not_call: true } })];
+  open('/office/leads/1');
+  expect(await screen.findByText('Do not call this person. Reply by email.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'WhatsApp' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
+});
+
 test('a kind of lead that a remote declares can be chosen as a filter, and its fields have their labels', async () => {
   backend.signIn();
   const fields = { name: 'Omar Guide', district: 'Al Barsha', first_day: '2026-12-01', form_title: 'New visit' };

@@ -255,11 +255,8 @@ test.each([
 ])('a lead from a page in "%s" is kept with that language if it is a further one of the site', async (locale, kept) => {
   const key = freshKey();
   await sendJson({ email: 'ana@example.com', source: 'web_form', locale }, key);
-  expect((await stored(key))[0]?.fields).toEqual({
-    email: 'ana@example.com',
-    source: 'web_form',
-    ...(kept && { locale: kept }),
-  });
+  expect((await stored(key))[0]?.fields).toMatchObject({ email: 'ana@example.com', source: 'web_form' });
+  expect((await stored(key))[0]?.fields.locale).toBe(kept);
 });
 
 test.each([
@@ -274,3 +271,23 @@ test.each([
     expect((await stored(key)).map(({ fields }) => fields.consent_text)).toEqual([words]);
   },
 );
+
+test.each([
+  [{ ...person, property: 'Lazurine Quay' }, 'By sending this form'],
+  [{ email: 'ana@example.com', source: 'web_form' }, 'By subscribing'],
+])('a lead of a form without a checkbox is kept with what its sender was told: %j', async (payload, words) => {
+  const key = freshKey();
+  await sendJson(payload, key);
+  expect((await stored(key))[0]?.fields.consent_text).toMatch(words);
+});
+
+test.each([
+  [true, true],
+  ['true', true],
+  [false, undefined],
+  [undefined, undefined],
+])('the wish not to be called is kept with a lead that has it: %p', async (do_not_call, kept) => {
+  const key = freshKey();
+  await sendJson({ ...person, property: 'Lazurine Quay', do_not_call }, key);
+  expect((await stored(key))[0]?.fields.do_not_call).toBe(kept);
+});

@@ -61,6 +61,7 @@ export const publicModules: readonly string[] = [
   'domain/areas/area-spellings',
   'domain/areas/areas',
   'domain/contact/attachment',
+  'domain/contact/consent-texts',
   'domain/contact/email',
   'domain/contact/lead-rules',
   'domain/contact/registration-number',

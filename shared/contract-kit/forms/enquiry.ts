@@ -1,7 +1,8 @@
+import { consentTextsOf } from '../../domain/contact/consent-texts';
 import { byLocale } from '../../domain/format/by-locale';
 import type { EnquiryAbout } from '../api/calls';
 import { enquiryTextsOf } from './enquiry-texts';
-import { leadField } from './field-rules';
+import { doNotCall, leadField, withDoNotCall } from './field-rules';
 import { type About, defineLeadForm } from './lead-form';
 
 /** The enquiry about a project, an agent or a developer (section 7; rules of section 5). Retried once after a failure. */
@@ -14,9 +15,10 @@ export const enquiryForm = byLocale((locale) => {
       name: leadField('name', { label: words.name, missing: missing.name }, locale),
       phone: leadField('phone', { label: words.phone, missing: missing.phone }, locale),
       email: leadField('email', { label: words.email, missing: missing.email, unreadable: emailUnreadable }, locale),
+      ...doNotCall(locale),
     },
-    toLead: (person, about) => ({ ...person, ...namesOf(about), source: 'Contact' }),
-    words,
+    toLead: (person, about) => ({ ...withDoNotCall(person), ...namesOf(about), source: 'Contact' }),
+    words: { ...words, consent: consentTextsOf(locale).sending },
     successFor: 4000,
     retries: 1,
   });

@@ -1,5 +1,6 @@
 import { attachmentError } from '../../domain/contact/attachment';
-import { errorSentence, leadRules, lettersAndSpaces } from '../../domain/contact/lead-rules';
+import { consentTextsOf } from '../../domain/contact/consent-texts';
+import { doNotCallField, errorSentence, leadRules, lettersAndSpaces } from '../../domain/contact/lead-rules';
 import { digitsOnly } from '../../domain/contact/phone';
 import { attachmentTextsOf } from './attachment-texts';
 import { inspectionOf } from './inspect-file';
@@ -31,6 +32,20 @@ export function leadField(kind: keyof typeof leadRules, texts: FieldTexts, local
 /** A checkbox that has to be checked. */
 export function consentField({ label, missing }: FieldTexts): FieldRule<boolean> {
   return { label, empty: false, issueOf: (isGiven) => (isGiven ? undefined : missing) };
+}
+
+/** The checkbox of a form with a phone number for those who do not want to be called (`DoNotCall`). */
+export function doNotCall(locale: string): { readonly [doNotCallField]: FieldRule<boolean> } {
+  const rule = { label: consentTextsOf(locale).doNotCall, empty: false, issueOf: () => undefined };
+  return { [doNotCallField]: rule };
+}
+
+/** The values as they are sent: without that checkbox where it is not ticked, as section 7 has the payload. */
+export function withDoNotCall<Values extends { readonly [doNotCallField]: boolean }>({
+  [doNotCallField]: isTicked,
+  ...rest
+}: Values) {
+  return { ...rest, ...(isTicked && { [doNotCallField]: true as const }) };
 }
 
 /** An optional choice; any other value counts as none. */

@@ -38,6 +38,8 @@ export interface LeadFormDefinition<Values extends FormValues> {
     readonly send: string;
     readonly success: string;
     readonly failure: Failure;
+    /** What sending the form agrees to, where no checkbox says it. The backend has the same words and stores them. */
+    readonly consent?: string;
   };
   /** How long the success message is shown, in milliseconds (section 9). */
   readonly successFor: number;

@@ -1,9 +1,13 @@
 import { defineTexts } from '../format/define-texts';
 
-/** The texts of consent checkboxes (section 5); the backend stores with a lead which one was accepted. */
+/** What the sender of a form agrees to (section 5): the backend stores the words with each lead. */
 export const consentTextsOf = defineTexts({
   en: () => ({
     superAgent: 'I hereby grant permission for this website to capture and store the information I provide.',
     contact: 'I consent to having this website store my submitted information',
+    /** Below the button of a form without a checkbox of its own. */
+    sending: 'By sending this form, you agree that we store your details and contact you about it.',
+    subscribing: 'By subscribing, you agree that we email you. Unsubscribe any time.',
+    doNotCall: 'Do not call me. Reply by email.',
   }),
 });

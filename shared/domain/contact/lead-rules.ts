@@ -4,6 +4,9 @@ import { leadRuleTextsOf } from './lead-rule-texts';
 /** The longest values, in characters. */
 export const longest = { name: 100, email: 254, message: 5000, location: 200 } as const;
 
+/** The field of a form, and of its lead, by which a person asks not to be called: `true`, or left out. */
+export const doNotCallField = 'do_not_call';
+
 /** The number of digits of a phone number: the shortest local ones, and the longest by ITU-T E.164. */
 const phoneDigits = { least: 7, most: 15 } as const;
 

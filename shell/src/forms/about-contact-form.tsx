@@ -1,6 +1,6 @@
 import { TextArea, TextField } from '@iwan/shared/ui/fields/field';
 import { FieldRow } from '@iwan/shared/ui/fields/field-row';
-import { EmailField, NameField, PhoneField } from '@iwan/shared/ui/fields/person-fields';
+import { DoNotCall, EmailField, NameField, PhoneField } from '@iwan/shared/ui/fields/person-fields';
 import { LeadForm } from '@iwan/shared/ui/forms/lead-form';
 import { aboutContactForm } from './about-contact';
 import { useShellForm } from './use-shell-form';
@@ -17,6 +17,7 @@ export function AboutContactForm({ labelledBy }: { readonly labelledBy?: string 
       </FieldRow>
       <TextField {...form.text('location')} autoComplete="address-level2" required />
       <TextArea {...form.text('message')} required />
+      <DoNotCall {...form.tick('do_not_call')} />
     </LeadForm>
   );
 }

@@ -1,5 +1,6 @@
+import { consentTextsOf } from '@iwan/shared/domain/contact/consent-texts';
 import { byLocale } from '@iwan/shared/domain/format/by-locale';
-import { leadField } from '@iwan/shared/forms/field-rules';
+import { doNotCall, leadField, withDoNotCall } from '@iwan/shared/forms/field-rules';
 import { defineLeadForm } from '@iwan/shared/forms/lead-form';
 import { textsOf } from './texts';
 
@@ -14,9 +15,10 @@ export const aboutContactForm = byLocale((locale) => {
       phone: leadField('phone', person.phone, locale),
       location: leadField('location', person.location, locale),
       message: leadField('message', person.message, locale),
+      ...doNotCall(locale),
     },
-    toLead: (values) => ({ ...values, source: 'Contact' }),
-    words,
+    toLead: (values) => ({ ...withDoNotCall(values), source: 'Contact' }),
+    words: { ...words, consent: consentTextsOf(locale).sending },
     successFor: 4000,
     showsFailureOnRefusal: true,
   });

@@ -56,6 +56,16 @@ test('sends my message with the chosen role, and shows success for four seconds'
   expect(screen.queryByRole('status')).toBeNull();
 });
 
+test('sends my wish not to be called', async () => {
+  const user = newUser();
+  render(<ContactForm labelledBy="title" />);
+  await fill(user);
+  await user.click(screen.getByLabelText('Do not call me. Reply by email.'));
+  await user.click(send());
+  await screen.findByRole('status');
+  expect(JSON.parse(backend.requests[0]?.body ?? '')).toMatchObject({ do_not_call: true });
+});
+
 test('lets me close the success message', async () => {
   const user = newUser();
   render(<ContactForm labelledBy="title" />);

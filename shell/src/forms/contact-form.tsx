@@ -2,7 +2,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { Choices } from '@iwan/shared/ui/fields/choices';
 import { TextArea } from '@iwan/shared/ui/fields/field';
 import { FieldRow } from '@iwan/shared/ui/fields/field-row';
-import { EmailField, NameField, PhoneField } from '@iwan/shared/ui/fields/person-fields';
+import { DoNotCall, EmailField, NameField, PhoneField } from '@iwan/shared/ui/fields/person-fields';
 import { LeadForm } from '@iwan/shared/ui/forms/lead-form';
 import { CheckboxField } from './checkbox-field';
 import { contactForm } from './contact';
@@ -29,6 +29,7 @@ export function ContactForm({ labelledBy }: { readonly labelledBy: string }) {
         onChange={(role) => form.change('role', role)}
       />
       <TextArea {...form.text('message')} required />
+      <DoNotCall {...form.tick('do_not_call')} />
       <CheckboxField {...form.tick('consent')}>{texts.contact.consent}</CheckboxField>
     </LeadForm>
   );

@@ -1,5 +1,5 @@
 import { byLocale } from '@iwan/shared/domain/format/by-locale';
-import { consentField, leadField, optionalChoice } from '@iwan/shared/forms/field-rules';
+import { consentField, doNotCall, leadField, optionalChoice, withDoNotCall } from '@iwan/shared/forms/field-rules';
 import { defineLeadForm } from '@iwan/shared/forms/lead-form';
 import { textsOf } from './texts';
 
@@ -14,9 +14,10 @@ export const contactForm = byLocale((locale) => {
       email: leadField('email', person.email, locale),
       role: optionalChoice(words.role, Object.keys(words.roles), 'type'),
       message: leadField('message', person.message, locale),
+      ...doNotCall(locale),
       consent: consentField({ label: words.consentLabel, missing: words.consentMissing }),
     },
-    toLead: ({ role, ...rest }) => ({ ...rest, type: role, source: 'Contact', file: null }),
+    toLead: ({ role, ...rest }) => ({ ...withDoNotCall(rest), type: role, source: 'Contact', file: null }),
     words,
     successFor: 4000,
   });

@@ -1,4 +1,5 @@
 import { isApiError } from '@iwan/shared/api/api-error';
+import { consentTextsOf } from '@iwan/shared/domain/contact/consent-texts';
 import { byLocale } from '@iwan/shared/domain/format/by-locale';
 import { leadField } from '@iwan/shared/forms/field-rules';
 import { defineLeadForm } from '@iwan/shared/forms/lead-form';
@@ -15,6 +16,7 @@ export const subscribeForm = byLocale((locale) => {
     words: {
       send,
       success,
+      consent: consentTextsOf(locale).subscribing,
       // The two failures of section 8: the backend refused it, or no response arrived.
       failure: (error) => (isApiError(error) && error.kind === 'status' ? refused : broken),
     },

@@ -1,3 +1,4 @@
+import { doNotCallField } from '@iwan/shared/domain/contact/lead-rules';
 import { phoneWords } from '@iwan/shared/domain/contact/parse-phone';
 import { callableDigits } from '@iwan/shared/domain/contact/phone';
 import { whatsappAddress } from '@iwan/shared/domain/contact/whatsapp';
@@ -54,7 +55,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** The same for every lead of a form, or in the subject; the office shows them. */
-const leftOut = new Set(['consent', 'consent_text', 'form_title', 'source']);
+const leftOut = new Set([doNotCallField, 'consent', 'consent_text', 'form_title', 'source']);
 
 function labelOf(field: string): string {
   const words = labels[field] ?? field.replaceAll('_', ' ');
@@ -92,18 +93,19 @@ export function timeWords(at: Date): string {
   return `${day(at, 'Asia/Dubai')}, ${inDubai(at.toISOString()).slice(11)} (Dubai)`;
 }
 
-function waysToReply(phone: string | null, email: string | null, about: string) {
+function waysToReply(phone: string | null, email: string | null, about: string, mayBeCalled: boolean) {
   const digits = callableDigits(phone ?? '');
   const subject = encodeURIComponent(about);
   return {
     reply: email === null ? null : `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${subject}`,
-    call: digits && `tel:+${digits}`,
+    call: mayBeCalled ? digits && `tel:+${digits}` : null,
     chat: digits && whatsappAddress(digits),
   };
 }
 
-function notesOf({ isSpam, isHasty }: OutgoingLead): readonly string[] {
+function notesOf({ isSpam, isHasty, fields }: OutgoingLead): readonly string[] {
   return [
+    ...(fields[doNotCallField] === true ? ['Do not call: the sender asked for a reply by email.'] : []),
     ...(isSpam ? ['Probably spam: a hidden field was filled in. If it is not, say so in the office.'] : []),
     ...(isHasty ? ['Filled in very fast: possibly autofill or a bot.'] : []),
   ];
@@ -121,7 +123,8 @@ export function leadMail(
   const head = headOf(lead);
   const { fields } = lead;
   const [name, phone, email] = [text(fields.name), text(fields.phone), text(fields.email)];
-  const ways = waysToReply(phone, email, `Your enquiry: ${project?.name ?? business.name}`);
+  const mayBeCalled = fields[doNotCallField] !== true;
+  const ways = waysToReply(phone, email, `Your enquiry: ${project?.name ?? business.name}`, mayBeCalled);
   const addresses = {
     ...(project && { property: site + paths.project(project) }),
     ...(agent && { agent: site + paths.agent(agent.name) }),
@@ -152,7 +155,8 @@ export function leadMail(
       ...notes,
       [
         ...(page === undefined ? [] : [`Page: ${page}`]),
-        ...(ways.call ? [`Call: ${ways.call.slice(4)}`, `WhatsApp: ${ways.chat}`] : []),
+        ...(ways.call ? [`Call: ${ways.call.slice(4)}`] : []),
+        ...(ways.chat ? [`WhatsApp: ${ways.chat}`] : []),
         ...(inOffice === null ? [] : [`Open in the office: ${inOffice}`]),
       ].join('\n'),
     ]

@@ -50,6 +50,12 @@ describe('the mail to the business', () => {
     expect(mail.html).toContain('>Reply to Robert<');
   });
 
+  test('says first that the sender must not be called, and has no link to call', () => {
+    const { text, html } = leadMail(lead({ do_not_call: true }), nothing, origins);
+    expect(text).toContain('Do not call: the sender asked for a reply by email.');
+    expect(text + html).not.toMatch(/Call: |tel:\+971501234567/);
+  });
+
   test.each([
     [{ agent: 'Layla', property: 'Quay' }, 'New enquiry: Quay, from Robert Hale'],
     [{ agent: 'Layla' }, 'New enquiry for an agent: Layla, from Robert Hale'],

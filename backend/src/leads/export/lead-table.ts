@@ -1,3 +1,4 @@
+import { doNotCallField } from '@iwan/shared/domain/contact/lead-rules';
 import { eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { leadDeliveries, leadNotes, leads, leadWork, officePeople } from '../../database/schema';
@@ -10,15 +11,16 @@ const first = ['name', 'phone', 'email'];
 const last = ['location', 'message', 'consent', 'source'];
 /** New columns come last, since some programs read exports by position. */
 const added = ['unit', consentField];
+const latest = [doNotCallField];
 
 /** The fields of single forms come in the middle. */
 const own = leadForms.all
   .flatMap(({ fields }) => Object.keys(fields.shape))
-  .filter((field) => ![...last, ...added].includes(field));
+  .filter((field) => ![...last, ...added, ...latest].includes(field));
 
 /** The fields of all forms, in an order for people. */
 const fieldNames = [...new Set([...first, ...own, ...last])];
-const allFields = [...fieldNames, ...added];
+const allFields = [...fieldNames, ...added, ...latest];
 
 export const leadColumns = [
   'received_at',
@@ -35,6 +37,7 @@ export const leadColumns = [
   ...['stage', 'lost_reason', 'assigned_to', 'next_step', 'next_step_at', 'first_answered_at', 'notes'],
   // Those of a form that a release declares, as JSON.
   'further_fields',
+  ...latest,
 ];
 
 if (new Set(leadColumns).size < leadColumns.length) {

@@ -5,7 +5,7 @@ import { formNamePattern, type Release, remoteNamePattern, versionPattern } from
 import { TrustedStore } from '@iwan/shared/contracts/trusted-store';
 import { z } from 'zod';
 import type { Environment } from '../../environment';
-import { consent, email, location, message, name, phone, text } from './field-rules';
+import { consent, doNotCall, email, location, message, name, phone, text } from './field-rules';
 import type { LeadForm, PublicFormat } from './lead-form';
 
 /** The remote and the form that a `source` names: `mfe-guides/tour`; `null` for a form of section 7. */
@@ -85,6 +85,7 @@ function leadFormOf(source: string, declared: LeadDeclaration, sentAs: PublicFor
     knownBy: { source },
     fields: z.object({
       ...Object.fromEntries(rules),
+      ...('phone' in declared.fields && { do_not_call: doNotCall }),
       // For the mail and exports, which do not read releases.
       form_title: z.preprocess(() => declared.title, z.string()),
       source: text,

@@ -44,3 +44,9 @@ export const location = required(refusals.locationMissing, longest.location);
 /** An optional text that the page adds. */
 export const text = z.string().trim().max(200).nullish();
 export const consent = z.literal(true, { error: refusals.consentMissing });
+
+/** Not to be called: `true`, also as the text of a multipart form; otherwise not stored. */
+export const doNotCall = z
+  .union([z.boolean(), z.enum(['true', 'false'])])
+  .nullish()
+  .transform((value) => value === true || value === 'true' || undefined);

@@ -3,7 +3,7 @@ import { handSources } from '@iwan/shared/domain/contact/hand-sources';
 import { z } from 'zod';
 import { refusals } from '../../http/refusals/refusals';
 import { createLeadForms } from './create-lead-forms';
-import { consent, email, location, message, name, phone, required, text } from './field-rules';
+import { consent, doNotCall, email, location, message, name, phone, required, text } from './field-rules';
 import type { LeadForm } from './lead-form';
 
 /** A lead that somebody in the office has entered: a call, a visitor of the office. */
@@ -22,12 +22,15 @@ export const byHand = {
   subject: ({ property, name }) => ['New lead by hand', property ?? name],
 } satisfies LeadForm;
 
+const agreedBySending = (locale: string) => consentTextsOf(locale).sending;
+
 /** An e-mail address for news. */
 const subscribe: LeadForm = {
   name: 'subscribe',
   sentAs: 'json',
   knownBy: { source: 'web_form' },
   fields: z.object({ email, source: z.literal('web_form') }),
+  consent: (locale) => consentTextsOf(locale).subscribing,
   receipt: 'newsletter',
   subject: ({ email }) => ['New subscriber', email],
 };
@@ -54,8 +57,10 @@ const career: LeadForm = {
     email,
     location,
     message,
+    do_not_call: doNotCall,
     source: z.literal('Career'),
   }),
+  consent: agreedBySending,
   file: { missing: refusals.cvMissing },
   receipt: 'application',
   subject: ({ job_type }) => ['New application', job_type],
@@ -69,7 +74,11 @@ const enquiry: LeadForm = {
   name: 'enquiry',
   sentAs: 'json',
   knownBy: { anyField: ['property', 'agent', 'developer'] },
-  fields: z.object({ name, phone, email, agent: text, property: text, unit: text, developer: text, source: text }),
+  fields: z.object({
+    ...{ name, phone, email, do_not_call: doNotCall },
+    ...{ agent: text, property: text, unit: text, developer: text, source: text },
+  }),
+  consent: agreedBySending,
   receipt: 'enquiry',
   subject({ property, unit, developer, agent, name }) {
     if (property && unit) return ['New enquiry', `${property}: ${unit}`];
@@ -85,7 +94,8 @@ const contactWithLocation: LeadForm = {
   name: 'contact-with-location',
   sentAs: 'multipart',
   knownBy: 'nothing else',
-  fields: z.object({ name, phone, email, location, message, source: text }),
+  fields: z.object({ name, phone, email, location, message, do_not_call: doNotCall, source: text }),
+  consent: agreedBySending,
   receipt: 'message',
   subject: ({ name }) => ['New message', name],
 };
@@ -100,7 +110,16 @@ const contact: LeadForm = {
   name: 'contact',
   sentAs: 'json',
   knownBy: 'nothing else',
-  fields: z.object({ name, phone, email, type: role.nullish(), message, consent, source: text }),
+  fields: z.object({
+    name,
+    phone,
+    email,
+    type: role.nullish(),
+    message,
+    do_not_call: doNotCall,
+    consent,
+    source: text,
+  }),
   consent: (locale) => consentTextsOf(locale).contact,
   receipt: 'message',
   subject: ({ name }) => ['New message', name],

@@ -36,7 +36,7 @@ test('every line of the journal is read, and written again as it was', () => {
 test('the export has the columns that it had, each with what stood in it, and newer ones behind them', () => {
   expect(leadColumns).toEqual([
     ...[...columns, 'unit', 'consent_text', 'stage', 'lost_reason', 'assigned_to'],
-    ...['next_step', 'next_step_at', 'first_answered_at', 'notes', 'further_fields'],
+    ...['next_step', 'next_step_at', 'first_answered_at', 'notes', 'further_fields', 'do_not_call'],
   ]);
   const table = journalTable(parseJournal(lines.join('\n')).leads);
   expect(table.map((row) => columns.map((column) => row[column] ?? '').join('|'))).toEqual([

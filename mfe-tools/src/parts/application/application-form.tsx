@@ -4,7 +4,7 @@ import { useLeadForm } from '@iwan/shared/forms/use-lead-form';
 import { useSearchOf } from '@iwan/shared/router/search-of';
 import { TextArea, TextField } from '@iwan/shared/ui/fields/field';
 import { FieldRow } from '@iwan/shared/ui/fields/field-row';
-import { EmailField, NameField, PhoneField } from '@iwan/shared/ui/fields/person-fields';
+import { DoNotCall, EmailField, NameField, PhoneField } from '@iwan/shared/ui/fields/person-fields';
 import { LeadForm } from '@iwan/shared/ui/forms/lead-form';
 import { useEffect, useMemo } from 'react';
 import { type OpeningCard, shownTitle } from '../openings/opening';
@@ -58,6 +58,7 @@ export function ApplicationForm({ openings, job, id, labelledBy }: ApplicationFo
       <TextField {...form.text('location')} autoComplete="address-level2" required />
       <FileField {...form.file('file')} help={texts.fileHelp} />
       <TextArea {...form.text('message')} required />
+      <DoNotCall {...form.tick('do_not_call')} />
     </LeadForm>
   );
 }

@@ -1,6 +1,7 @@
+import { consentTextsOf } from '@iwan/shared/domain/contact/consent-texts';
 import { byLocale } from '@iwan/shared/domain/format/by-locale';
 import { submittingFailure } from '@iwan/shared/forms/failure-sentence';
-import { attachmentField, choiceField, leadField } from '@iwan/shared/forms/field-rules';
+import { attachmentField, choiceField, doNotCall, leadField, withDoNotCall } from '@iwan/shared/forms/field-rules';
 import { defineLeadForm, type FieldRule } from '@iwan/shared/forms/lead-form';
 import { textsOf } from './texts';
 
@@ -21,13 +22,15 @@ export const careerFormFor = (jobs: readonly string[] | null, job = '') =>
         location: leadField('location', fields.location, locale),
         file: attachmentField(fields.file, locale),
         message: leadField('message', fields.message, locale),
+        ...doNotCall(locale),
       },
       // In the order of section 7. The rules guarantee a file.
-      toLead: ({ job_type, name, email, phone, file, location, message }) => ({
+      toLead: ({ job_type, name, email, phone, file, location, message, do_not_call }) => ({
         ...{ job_type, name, email, phone, file: file as File, location, message },
+        ...withDoNotCall({ do_not_call }),
         source: 'Career',
       }),
-      words: { send, success, failure: submittingFailure(locale) },
+      words: { send, success, failure: submittingFailure(locale), consent: consentTextsOf(locale).sending },
       successFor: 4000,
       showsFailureOnRefusal: true,
     });

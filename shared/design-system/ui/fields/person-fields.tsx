@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
-import type { TextProps } from '../../../contract-kit/forms/use-lead-form';
+import type { TextProps, TickProps } from '../../../contract-kit/forms/use-lead-form';
+import { Check } from './check';
 import { TextField } from './field';
 
 /** The props of `useLeadForm` for a field, and its appearance. */
@@ -22,4 +23,9 @@ export function PhoneField(props: PersonFieldProps) {
 /** An e-mail address, unchanged. */
 export function EmailField(props: PersonFieldProps) {
   return <TextField {...props} type="email" autoComplete="email" inputMode="email" required />;
+}
+
+/** The choice not to be called, below a phone number. */
+export function DoNotCall({ label, error: _, ...rest }: TickProps) {
+  return <Check {...rest}>{label}</Check>;
 }

@@ -3,7 +3,7 @@ import { enquiryForm } from '../../../contract-kit/forms/enquiry';
 import { postedParameters, readPostedForm } from '../../../contract-kit/forms/posted-form';
 import { useLeadForm } from '../../../contract-kit/forms/use-lead-form';
 import { useSearchOf } from '../../../contract-kit/router/search-of';
-import { EmailField, NameField, PhoneField } from '../fields/person-fields';
+import { DoNotCall, EmailField, NameField, PhoneField } from '../fields/person-fields';
 import { LeadForm } from './lead-form';
 
 interface EnquiryFormProps {
@@ -25,6 +25,7 @@ export function EnquiryForm({ about, chosen, labelledBy }: EnquiryFormProps) {
       <NameField {...form.text('name')} />
       <PhoneField {...form.text('phone')} />
       <EmailField {...form.text('email')} />
+      <DoNotCall {...form.tick('do_not_call')} />
     </LeadForm>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Flex, Link as PlainLink, Text } from '@chakra-ui/react';
+import { doNotCallField } from '@iwan/shared/domain/contact/lead-rules';
 import { callableDigits } from '@iwan/shared/domain/contact/phone';
 import { formatInstant } from '@iwan/shared/domain/format/instant-text';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
@@ -21,6 +22,7 @@ export function LeadHead({ lead }: { readonly lead: LeadRecord }) {
     setDraft({ ...draft, channel });
     document.getElementById(answerTextId)?.focus();
   };
+  const mayBeCalled = lead.fields[doNotCallField] !== true;
   const { unit, agent, developer, message } = lead.fields;
   const about = [unit, agent, developer].filter((each) => typeof each === 'string' && each !== '');
   return (
@@ -35,6 +37,7 @@ export function LeadHead({ lead }: { readonly lead: LeadRecord }) {
           </Link>
         </OfficeMessage>
       ) : null}
+      {mayBeCalled ? null : <OfficeMessage kind="warning">{texts.doNotCall}</OfficeMessage>}
       <Text fontSize="lg">
         {forms[lead.form] ?? lead.form}
         {lead.project === null ? null : (
@@ -65,9 +68,11 @@ export function LeadHead({ lead }: { readonly lead: LeadRecord }) {
         {email === null ? null : <Button onClick={() => answerBy('mail')}>{texts.answer}</Button>}
         {phone === null ? null : (
           <>
-            <Button asChild variant="outline">
-              <PlainLink href={`tel:+${phone}`}>{texts.call}</PlainLink>
-            </Button>
+            {mayBeCalled ? (
+              <Button asChild variant="outline">
+                <PlainLink href={`tel:+${phone}`}>{texts.call}</PlainLink>
+              </Button>
+            ) : null}
             <Button variant="outline" onClick={() => answerBy('whatsapp')}>
               {texts.channels.whatsapp}
             </Button>

@@ -39,6 +39,7 @@ const fields = {
   form_title: 'Form',
   consent: 'Agreed',
   consent_text: 'Agreed to',
+  do_not_call: 'Do not call',
   locale: 'Language of the page',
 };
 
@@ -116,6 +117,7 @@ export const textsOf = defineTexts({
       saveStep: 'Save next step',
       clearStep: 'Mark as done',
       call: 'Call',
+      doNotCall: 'Do not call this person. Reply by email.',
       isSpam: 'Mark as spam',
       spam: 'Spam',
       firstAnswer: 'First reply',
