@@ -13,6 +13,7 @@ export * from './tables/leads';
 export * from './tables/office';
 export * from './tables/publication';
 export * from './tables/publication';
+export * from './tables/reviews';
 export * from './tables/sales';
 export * from './tables/search-alerts';
 export * from './tables/sign-in';

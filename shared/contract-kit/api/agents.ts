@@ -1,3 +1,4 @@
+import { areas } from '../../domain/areas/areas';
 import { readPhone } from '../../domain/contact/phone';
 import { readBrn } from '../../domain/contact/registration-number';
 import type { Agent, AgentProfile } from '../../domain/model/entities';
@@ -29,6 +30,7 @@ export function agentsApi(http: Http): AgentsCalls {
 export function parseAgent(record: UntrustedRecord): Agent | null {
   const named = readName(record);
   if (!named) return null;
+  const known = readLines(record, 'areas').filter((slug) => areas.some((area) => area.slug === slug));
   return {
     id: readText(record, 'id') ?? named.name,
     ...named,
@@ -38,6 +40,7 @@ export function parseAgent(record: UntrustedRecord): Agent | null {
     linkedin: webUrl(readText(record, 'linkedin')),
     phone: readPhone(record, 'phone'),
     ...readBrn(record),
+    ...(known.length > 0 && { areas: known }),
   };
 }
 

@@ -326,6 +326,8 @@ export interface Agent extends Translated {
   readonly phone: string | null;
   /** The broker registration number, as given; left out where it is unknown. Not in section 3 either. */
   readonly brn?: string;
+  /** The slugs of the areas that they know best; left out for none. Not in section 3 either. */
+  readonly areas?: readonly string[];
 }
 
 /** All of an agent, for the agent's own page. */

@@ -39,6 +39,7 @@ const none: Rights = {
   faq: nothing,
   texts: nothing,
   comments: nothing,
+  reviews: nothing,
   redirects: nothing,
   audit: nothing,
   figures: nothing,
@@ -68,6 +69,7 @@ export const rights: Readonly<Record<Role, Rights>> = {
     // A lead is deleted only with its person's data.
     leads: { ...changing, create: true },
     comments: { ...changing, remove: true },
+    reviews: changing,
     redirects: everything,
     // The audit log is read-only.
     audit: reading,
@@ -81,6 +83,7 @@ export const rights: Readonly<Record<Role, Rights>> = {
     ...none,
     ...content(publishing),
     comments: { ...changing, remove: true },
+    reviews: changing,
     redirects: everything,
     media: adding,
     content: changing,
@@ -99,13 +102,13 @@ export const rights: Readonly<Record<Role, Rights>> = {
       ...nothing,
       read: 'own',
       update: 'own',
-      writable: ['images', 'language', 'linkedin', 'sub_heading', 'description', 'card', 'phone'],
+      writable: ['images', 'language', 'areas', 'linkedin', 'sub_heading', 'description', 'card', 'phone'],
     },
     figures: { ...nothing, read: 'own' },
     // Their portrait.
     media: adding,
   },
-  reader: { ...none, ...content(reading), comments: reading, redirects: reading, figures: reading },
+  reader: { ...none, ...content(reading), comments: reading, reviews: reading, redirects: reading, figures: reading },
 };
 
 /** The scope of a role: no records, its own, or all. */

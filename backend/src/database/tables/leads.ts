@@ -1,6 +1,6 @@
 import type { LeadStage, LostReason } from '@iwan/shared/domain/office/lead-stages';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
 import { officePeople } from './office';
 
@@ -16,6 +16,7 @@ export const leadWork = pgTable(
     assignee_id: integer().references(() => officePeople.id, { onDelete: 'set null' }),
     assigned_at: instant(),
     first_answered_at: instant(),
+    won_at: instant(),
     next_what: text(),
     next_at: instant(),
     /** The lowest id of the leads that were joined manually as those of one person. */
@@ -137,6 +138,20 @@ export const leadDeliveries = pgTable(
     index('lead_deliveries_waiting').on(table.channel, table.due_at).where(sql`delivered_at is null`),
     index().on(table.channel, table.id),
   ],
+);
+
+/** The times of agents that are taken by calls and viewings; a row goes with its lead, or when that is lost. */
+export const bookedTimes = pgTable(
+  'booked_times',
+  {
+    /** The name of the agent, as in the lead. */
+    agent: text().notNull(),
+    at: instant().notNull(),
+    lead_key: text().notNull(),
+    /** When the sender is reminded; `null` after that. */
+    remind_at: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.agent, table.at] }), index().on(table.lead_key)],
 );
 
 /** Files of erased leads that are still to be deleted: a bucket may not answer at that moment. */

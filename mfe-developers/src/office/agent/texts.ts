@@ -14,6 +14,7 @@ export const textsOf = defineTexts({
       name: 'Name',
       designation: 'Role',
       language: 'Languages',
+      areas: 'Areas',
       phone: 'Phone',
       linkedin: 'LinkedIn',
       brn: 'Broker registration number (BRN)',
