@@ -2,6 +2,8 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { officeApi } from '@iwan/shared/domain/office/office-calls';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { reviewLinkLife } from './agents/review-channel';
+import { agentRoutes } from './agents/route';
 import { blogRoutes } from './blogs/route';
 import { listedRoutes } from './catalogue/listed-records';
 import { changesRoute } from './changes/change-log';
@@ -15,6 +17,7 @@ import { feedRoutes } from './feeds/route';
 import { startFeed } from './feeds/start-feed';
 import { healthRoutes } from './health/route';
 import { type ConnectionTimes, closeConnectionsWhenClosing, connectionLimits } from './http/connection-limits';
+import { endingLinks } from './http/ending-links';
 import { addRequestIdHeader, type LogStream, logOptions, namedRequests } from './http/logging/log';
 import { limitRates, limitReading, type RateLimits } from './http/rate-limits';
 import { refuseCrossSite } from './http/refuse-cross-site';
@@ -171,6 +174,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   );
   await app.register(
     searchAlertRoutes({ db, hashing, links: parts.links, now, alertLimit: rates.alerts, asked: parts.alertAsked }),
+  );
+  await app.register(
+    agentRoutes({
+      ...{ db, now, limit: rates.contact, links: endingLinks(parts.pepper, 'review', reviewLinkLife) },
+      agentNamed: (request, name) => readersFor(request).agents.find(name),
+    }),
   );
   if (settings.office !== null) {
     await registerOffice(app, {

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { planMails } from './agents/plan-mails';
+import { reviewChannel, reviewLinkLife } from './agents/review-channel';
 import { buildApp, type MailedProjects } from './app';
 import type { BackendFolder } from './backend-folder';
 import { createCommandKey } from './commands/running/command-door';
@@ -9,6 +11,7 @@ import { seedSiteContentOnce } from './database/seed/seed';
 import { startVacuuming } from './database/vacuum';
 import { type Environment, quietDefaults } from './environment';
 import { type ConnectionTimes, connectionTimes } from './http/connection-limits';
+import { endingLinks } from './http/ending-links';
 import type { LogStream } from './http/logging/log';
 import { type RateLimits, rateLimits } from './http/rate-limits';
 import { openSharedWindows } from './http/shared-windows';
@@ -142,13 +145,16 @@ async function openParts(
     origins: { site: keyed.links.site, office: settings.office?.url ?? null },
   };
   const toBusiness = leadChannels(settings, leadMails);
-  const channels = [...toBusiness, receiptChannel(db, leadMails)];
+  const reviewLinks = endingLinks(keyed.pepper, 'review', reviewLinkLife);
+  const { sendMail } = mailer;
+  const asking = reviewChannel({ db, sendMail, links: reviewLinks, site: keyed.links.site });
+  const channels = [...toBusiness, receiptChannel(db, leadMails), asking];
   const businessNames = toBusiness.map(({ name }) => name);
   let nudge = () => {};
   let office: LeadWorker | null = null;
   const leads = createLeadStore({
     ...storage,
-    channels: channels.map(({ name }) => name),
+    channels: [...businessNames, 'receipt'],
     onStored: () => {
       nudge();
       office?.arrived();
@@ -203,6 +209,13 @@ async function openParts(
   const worker = startDeliveries({ outbox, channels, what: 'a lead', log: app.log });
   nudge = worker.nudge;
   undo.push(worker.stop);
+  const planning = setInterval(() => {
+    planMails(db, now()).then(
+      (planned) => planned > 0 && nudge(),
+      (err: unknown) => app.log.error({ err }, 'mails to senders of leads could not be planned'),
+    );
+  }, 30_000).unref();
+  undo.push(async () => clearInterval(planning));
   const isShared = settings.databaseUrl !== null;
   const alerts = await startAlerts({
     ...{ db, mailer, links: keyed.links, projects: () => watched },

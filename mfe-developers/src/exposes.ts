@@ -1,9 +1,10 @@
 import { agentCalls, contactCall, developerCalls } from '@iwan/shared/api/declared-calls';
 import { defineExposes } from '@iwan/shared/contracts/exposes';
 import { recordScreens } from '@iwan/shared/contracts/office';
-import { teamCall } from './calls';
+import { figureCalls, teamCall } from './calls';
 import { textsOf as agentsTexts } from './office/agents/texts';
 import { textsOf as developersTexts } from './office/developers/texts';
+import { textsOf as reviewsTexts } from './office/reviews/texts';
 import { textsOf as teamTexts } from './office/team/texts';
 import { textsOf as videosTexts } from './office/videos/texts';
 
@@ -30,6 +31,10 @@ export const exposes = defineExposes({
       forms: ['enquiry'],
       slots: ['projects-of-agent'],
     },
+    'agent-review': {
+      ...{ pattern: '/agents/:agent/review', example: '/agents/layla-haddad/review', hydration: 'none' },
+      ...{ isPrivate: true, forms: ['agent-review'] },
+    },
     agents: { pattern: '/our-team/agents', hydration: 'none' },
     'our-team': { pattern: '/our-team', hydration: 'none' },
     'video-gallery': { pattern: '/video-gallery' },
@@ -49,6 +54,10 @@ export const exposes = defineExposes({
       ...{ audience: 'office', pattern: '/office/videos', module: 'videos', resource: 'developers', inMenu: 230 },
       title: (locale) => videosTexts(locale).title,
     },
+    'office-reviews': {
+      ...{ audience: 'office', pattern: '/office/reviews', module: 'reviews', resource: 'reviews', inMenu: 240 },
+      title: (locale) => reviewsTexts(locale).title,
+    },
     'office-video': {
       ...{ audience: 'office', pattern: '/office/videos/:id', module: 'video', resource: 'developers' },
       title: (locale) => videosTexts(locale).title,
@@ -59,6 +68,6 @@ export const exposes = defineExposes({
     'developers-carousel': {},
     masterminds: {},
   },
-  calls: [...Object.values(agentCalls), ...Object.values(developerCalls), teamCall, contactCall],
+  calls: [...Object.values(agentCalls), ...Object.values(developerCalls), teamCall, ...figureCalls, contactCall],
   backend: { contract: '^1.0.0' },
 });

@@ -81,7 +81,7 @@ export const grantedPrefixes: Readonly<Record<RemoteName, readonly string[]>> = 
 /** The addresses below these in the office are their remote's (contract 3.1). */
 export const grantedOfficePrefixes: Readonly<Record<RemoteName, readonly string[]>> = {
   'mfe-listings': ['/office/projects', '/office/areas', '/office/sales'],
-  'mfe-developers': ['/office/developers', '/office/agents', '/office/team', '/office/videos'],
+  'mfe-developers': ['/office/developers', '/office/agents', '/office/team', '/office/videos', '/office/reviews'],
   'mfe-blog': ['/office/articles', '/office/comments'],
   'mfe-tools': ['/office/openings'],
 };

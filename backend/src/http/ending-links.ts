@@ -8,7 +8,7 @@ export interface EndingLinks {
 }
 
 /** Links that end: signed for one purpose, and kept nowhere. `life`: how long each works, in milliseconds. */
-export function endingLinks(pepper: string, purpose: 'attachment' | 'preview', life: number): EndingLinks {
+export function endingLinks(pepper: string, purpose: 'attachment' | 'preview' | 'review', life: number): EndingLinks {
   const sign = (id: number, ends: number) =>
     createHmac('sha256', pepper)
       .update(JSON.stringify([purpose, id, ends]))

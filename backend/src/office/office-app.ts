@@ -30,6 +30,7 @@ import { peopleRoutes } from './people/route';
 import { personRoutes } from './persons/route';
 import { redirectRoutes } from './redirects/route';
 import { unmatchedSalesRoutes } from './sales/route';
+import { reviewRoutes } from './reviews/route';
 import { sessionRoutes } from './session/route';
 import { officePurpose, sessionLimits } from './session/sessions';
 import { transferRoutes } from './transfer/route';
@@ -130,6 +131,7 @@ export async function registerOffice(app: FastifyInstance, parts: OfficeParts): 
       await office.register(unmatchedSalesRoutes(db));
       await office.register(redirectRoutes({ db, changed: parts.redirectsChanged, now }));
       await office.register(commentRoutes({ db, changed: () => parts.contentChanged('blogs'), now }));
+      await office.register(reviewRoutes({ db, now }));
       await office.register(
         personRoutes({ ...personStores, commentsChanged: () => parts.contentChanged('blogs'), now }),
       );

@@ -16,6 +16,7 @@ import { makeForm, passkeyParameter, showForm } from '../office/passkeys/route';
 import { personForm } from '../office/people/change';
 import { whoseForm } from '../office/persons/route';
 import { redirectForm } from '../office/redirects/write';
+import { reviewChanges } from '../office/reviews/route';
 import { codeForm, sessionForm } from '../office/session/route';
 import { importQuery, transferQuery } from '../office/transfer/route';
 import type { Answers, Call } from './responses';
@@ -142,6 +143,10 @@ const ofTheirOwn: Readonly<Record<string, Shape>> = {
   'PATCH /comments/:id': {
     ...{ summary: 'Hides a comment, or stops its writer', json: changeForm.extend({ changes: commentChanges }) },
     answers: ok('The comment', record),
+  },
+  'PATCH /reviews/:id': {
+    ...{ summary: 'Publishes or hides a review', json: changeForm.extend({ changes: reviewChanges }) },
+    answers: ok('The review', record),
   },
   'POST /leads': { summary: 'Enters a lead by hand', json: enterForm, answers: made('The lead', record) },
   'PATCH /leads': { summary: 'The same change of several leads', json: bulkForm, answers: ok('The leads', several) },

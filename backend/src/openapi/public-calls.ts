@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reviewForm, reviewTokenQuery } from '../agents/route';
 import { afterQuery } from '../blogs/route';
 import { commentForm, reactionForm, replyForm } from '../discussion/forms';
 import { idParameter, nameParameter } from '../http/zod-routes';
@@ -199,6 +200,29 @@ export const callsBesideSection7: readonly Call[] = [
     'GET /feeds/listings.json': {
       summary: 'The same as JSON (not of section 7)',
       answers: list('The listings', z.looseObject({ reference_number: z.string(), price: z.number() })),
+    },
+  }),
+  ...tagged('Agents', {
+    'GET /agent-figures': {
+      summary: 'What the office has measured of agents, three minutes old at most (not of section 7)',
+      answers: read(done('The agents of whom there is something', inData(z.array(records.agentFigures)))),
+    },
+    'GET /agent-figures/:name': {
+      ...{ summary: 'The same of one agent, with reviews and the times that are taken (not of section 7)', ...byName },
+      answers: find(done('The figures', inData(records.agentWithReviews))),
+    },
+    'GET /agent-reviews': {
+      summary: 'Whom a link of a mail is for (not of section 7)',
+      query: reviewTokenQuery,
+      answers: { ...known, ...done('The agent', inData(z.object({ agent: z.string(), given: z.boolean() }))) },
+    },
+    'POST /agent-reviews': {
+      ...{ summary: 'Gives a review, once, by the link of a mail (not of section 7)', json: reviewForm },
+      answers: {
+        ...known,
+        ...kept('It waits for the office', thanks),
+        409: { description: 'It was given before', schema: thanks },
+      },
     },
   }),
   ...tagged('Searches by e-mail', {

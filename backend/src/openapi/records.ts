@@ -162,3 +162,17 @@ export const commentsAfter = z.object({
   total: z.int(),
   ...discussion,
 });
+
+/** What the office has measured of an agent; `null` where there is too little. */
+export const agentFigures = z.object({
+  id: z.int(),
+  deals: z.int().nullable(),
+  answer_minutes: z.int().nullable(),
+  reviews: z.int(),
+  average: z.number().nullable(),
+});
+
+export const agentWithReviews = agentFigures.extend({
+  published: z.array(z.object({ stars: z.int(), name: z.string(), text: z.string(), month: z.string() })),
+  booked: z.array(instant),
+});

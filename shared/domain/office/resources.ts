@@ -12,6 +12,7 @@ export const officeResources = [
   'faq',
   'texts',
   'comments',
+  'reviews',
   'redirects',
   'audit',
 ] as const;

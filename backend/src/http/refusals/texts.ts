@@ -38,6 +38,13 @@ export const textsOf = defineTexts({
     signInFirst: 'Sign in first.',
     signedInAsOther: 'You are signed in as someone else. Sign in again.',
 
+    starsMissing: 'Choose 1 to 5 stars.',
+    reviewMissing: 'Write a few words.',
+    reviewTooLong: 'This is too long. Use up to 1,000 characters, and 60 for the name.',
+    reviewGiven: 'This link was used already. A review can be given once.',
+    timeMissing: 'Choose a day and a time.',
+    timeTaken: 'This time was just taken. Choose another one.',
+
     commentMissing: 'Enter a comment.',
     commentsStopped: 'You can no longer comment here.',
 

@@ -4,11 +4,11 @@ import { type LeadAttachment, leadDeliveries, leads } from '../../database/schem
 import { openLeases } from '../../outbox/leases';
 import type { Channel, Outbox } from '../../outbox/outbox';
 
-/**
- * `mailbox`: stored here, where there is no mail server; the business is not notified by that. `receipt`: a mail to the sender,
- * and no delivery to the business.
- */
-export type ChannelName = 'email' | 'webhook' | 'mailbox' | 'receipt';
+/** Mails to the sender, and no delivery to the business: the receipt, the reminder of a booking, the request for a review. */
+export const channelsToSender = ['receipt', 'reminder', 'review'] as const;
+
+/** `mailbox`: stored here, where there is no mail server; the business is not notified by that. */
+export type ChannelName = 'email' | 'webhook' | 'mailbox' | (typeof channelsToSender)[number];
 
 /** A lead to be delivered to the business. */
 export interface OutgoingLead {
@@ -77,7 +77,7 @@ export function openLeadOutbox(db: Database): LeadOutbox {
         insert into ${leadDeliveries} (lead_id, channel, due_at)
         select unreported.id, wanted.channel, now()
         from ${leads} unreported, (values ${wanted}) wanted (channel)
-        where not unreported.is_spam and not exists (select from ${leadDeliveries} reported where reported.lead_id = unreported.id and reported.channel not in ('mailbox', 'receipt'))
+        where not unreported.is_spam and not exists (select from ${leadDeliveries} reported where reported.lead_id = unreported.id and reported.channel not in ('mailbox', 'receipt', 'reminder', 'review'))
         on conflict do nothing`);
     },
     async waits(channels) {

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { leadDeliveries, leads } from '../../database/schema';
-import { mailRefusal } from '../../mail/mailer';
+import { type Mail, mailRefusal } from '../../mail/mailer';
 import { ItemRefused, mailTimeLimit } from '../../outbox/outbox';
 import { byHand } from '../forms/lead-forms';
 import type { LeadMailParts } from './mail-channel';
@@ -31,14 +31,19 @@ export function receiptChannel(db: Database, { sendMail, find, origins }: LeadMa
       if (await isOverLimit(db, lead)) throw refusedFor('Too many receipts');
       const mail = receiptMail(lead, await find(lead), origins);
       if (mail === null) return;
-      try {
-        await sendMail(mail);
-      } catch (error) {
-        const refusal = mailRefusal(error);
-        throw refusal === null ? error : new ItemRefused(error, refusal !== 'for now', refusal === 'address');
-      }
+      await sendToSender(sendMail, mail);
     },
   };
+}
+
+/** A refusal by one recipient does not affect the others. */
+export async function sendToSender(sendMail: LeadMailParts['sendMail'], mail: Mail): Promise<void> {
+  try {
+    await sendMail(mail);
+  } catch (error) {
+    const refusal = mailRefusal(error);
+    throw refusal === null ? error : new ItemRefused(error, refusal !== 'for now', refusal === 'address');
+  }
 }
 
 /** Counts only the receipts of earlier leads, so that simultaneous ones do not pass the limit together. */

@@ -1,7 +1,8 @@
 import { doNotCallField } from '@iwan/shared/domain/contact/lead-rules';
-import { eq, ne, type SQL, sql } from 'drizzle-orm';
+import { eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { leadDeliveries, leadNotes, leads, leadWork, officePeople } from '../../database/schema';
+import { channelsToSender } from '../delivery/outbox';
 import { leadForms } from '../forms/lead-forms';
 import { consentField, type Lead } from '../lead';
 
@@ -112,7 +113,10 @@ export async function readLeadTable(
     .leftJoin(officePeople, eq(officePeople.id, leadWork.assignee_id))
     .where(which)
     .orderBy(leads.received_at, leads.id);
-  const deliveries = await db.select().from(leadDeliveries).where(ne(leadDeliveries.channel, 'receipt'));
+  const deliveries = await db
+    .select()
+    .from(leadDeliveries)
+    .where(notInArray(leadDeliveries.channel, [...channelsToSender]));
   const arrived = new Map<number, string[]>();
   for (const delivery of deliveries) {
     if (delivery.delivered_at === null) continue;

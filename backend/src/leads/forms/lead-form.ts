@@ -10,7 +10,7 @@ export type Values = Readonly<Record<string, unknown>>;
 export type Recognition = { readonly source: string } | { readonly anyField: readonly string[] } | 'nothing else';
 
 /** What a receipt thanks for. */
-export type ReceiptKind = 'enquiry' | 'message' | 'application' | 'newsletter';
+export type ReceiptKind = 'enquiry' | 'booking' | 'message' | 'application' | 'newsletter';
 
 /** The formats of the site's own payloads. */
 export type PublicFormat = Exclude<LeadForm['sentAs'], 'office'>;

@@ -90,6 +90,7 @@ function columnsOf(before: LeadWithWork, change: LeadChange, now: Date): Partial
   return {
     stage,
     lost_reason: reason,
+    ...(stage === 'won' && from !== 'won' && { won_at: now }),
     ...(isAnswered && { first_answered_at: before.work?.first_answered_at ?? now }),
     ...(assigneeId !== undefined && { assignee_id: assigneeId, assigned_at: assigneeId === null ? null : now }),
     ...(nextStep !== undefined && { next_what: nextStep?.what ?? null, next_at: nextStep?.at ?? null }),

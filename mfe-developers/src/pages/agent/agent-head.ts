@@ -9,14 +9,14 @@ import { languageWords, valueWords } from '@iwan/shared/domain/values/value-word
 import { assetPath, imagePath, isDrawing } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { initialsOf } from '@iwan/shared/ui/content/portrait';
-import type { Person } from 'schema-dts';
+import type { Person, RealEstateAgent } from 'schema-dts';
 import type { AgentData } from './agent-page';
 import { portraitPicture } from './agent-summary';
 import { stepsAbove } from './steps-above';
 import { textsOf } from './texts';
 
 /** The head of an agent's page, with structured data. */
-export function agentHead({ agent }: AgentData, { locale }: Reading): Head {
+export function agentHead({ agent, figures }: AgentData, { locale }: Reading): Head {
   const texts = textsOf(locale);
   if (agent === null) return { title: texts.notFound, description: texts.notFound, noindex: true };
   const { designation, subHeading, image } = agent;
@@ -34,7 +34,11 @@ export function agentHead({ agent }: AgentData, { locale }: Reading): Head {
       monogram: initialsOf(name),
     },
     ...(image === null ? {} : { image: pictureOf(image), firstPicture: { path: image, ...portraitPicture } }),
-    jsonLd: structuredData([personOf(agent, locale), breadcrumbList([...stepsAbove(locale), { name, href }])]),
+    jsonLd: structuredData([
+      personOf(agent, locale),
+      ...ratingOf(agent, figures),
+      breadcrumbList([...stepsAbove(locale), { name, href }]),
+    ]),
   };
 }
 
@@ -54,6 +58,19 @@ function personOf(agent: AgentProfile, locale: string): object {
     ...(phone !== null && { telephone: `+${phone}` }),
     worksFor: { '@type': 'Organization', name: businessTextsOf(locale).fullName, url: paths.home() },
   } satisfies Person;
+}
+
+/** The mean of published reviews. A person has none in schema.org: it is that of the agent's practice. */
+function ratingOf(agent: AgentProfile, figures: AgentData['figures']): readonly object[] {
+  if (!figures || figures.average === 0 || figures.published.length === 0) return [];
+  const { average: ratingValue, reviews: reviewCount } = figures;
+  const url = paths.agent(agent.name);
+  return [
+    {
+      ...{ '@type': 'RealEstateAgent', name: shownName(agent), url },
+      aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount, bestRating: 5 },
+    } satisfies RealEstateAgent,
+  ];
 }
 
 function pictureOf(path: string): string {

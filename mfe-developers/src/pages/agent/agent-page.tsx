@@ -10,22 +10,26 @@ import { LostPage } from '@iwan/shared/ui/layout/lost-page';
 import { SlotPlace } from '@iwan/shared/ui/layout/slot-place';
 import { EnglishNote, RecordWords } from '@iwan/shared/ui/records/record-words';
 import { AgentGrid } from '../../parts/agents/agent-grid';
+import type { KnownAgent } from '../../parts/figures/agent-figures';
 import styles from './agent-page.module.css';
 import { AgentSummary } from './agent-summary';
+import { Reviews } from './reviews';
 import { stepsAbove } from './steps-above';
 import { textsOf } from './texts';
 
 export interface AgentData {
   /** `null` when no agent has the slug of the address. */
   readonly agent: AgentProfile | null;
+  /** `null` where the backend does not have them. */
+  readonly figures: KnownAgent | null;
   /** Agents with a similar name, for an address without an agent. */
   readonly near: readonly Agent[];
 }
 
 /** An agent's page (section 2). */
-export function AgentPage({ data: { agent, near } }: { readonly data: AgentData }) {
+export function AgentPage({ data: { agent, figures, near } }: { readonly data: AgentData }) {
   const texts = useTexts(textsOf);
-  if (agent !== null) return <Profile agent={agent} />;
+  if (agent !== null) return <Profile agent={agent} figures={figures} />;
   return (
     <LostPage
       title={texts.notFound}
@@ -35,7 +39,11 @@ export function AgentPage({ data: { agent, near } }: { readonly data: AgentData 
   );
 }
 
-function Profile({ agent }: { readonly agent: AgentProfile }) {
+interface ProfileProps extends Pick<AgentData, 'figures'> {
+  readonly agent: AgentProfile;
+}
+
+function Profile({ agent, figures }: ProfileProps) {
   const texts = useTexts(textsOf);
   const { name, description, card } = agent;
   const shown = shownName(agent);
@@ -44,7 +52,7 @@ function Profile({ agent }: { readonly agent: AgentProfile }) {
       <Container>
         <LinkedBreadcrumb steps={stepsAbove(useLocale())} current={shown} />
         <EnglishNote of={agent} />
-        <AgentSummary agent={agent} />
+        <AgentSummary agent={agent} figures={figures} />
         <div className={styles.split}>
           <div className={styles.story}>
             {description.length === 0 ? null : (
@@ -58,6 +66,7 @@ function Profile({ agent }: { readonly agent: AgentProfile }) {
               </section>
             )}
             <BusinessCard path={card} />
+            <Reviews reviews={figures?.published ?? []} />
           </div>
           <EnquiryCard title={texts.ask(shown)} about={{ agent: name }} />
         </div>

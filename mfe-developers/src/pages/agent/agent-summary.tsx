@@ -11,7 +11,9 @@ import { Portrait } from '@iwan/shared/ui/content/portrait';
 import { MailIcon } from '@iwan/shared/ui/icons/mail';
 import { PhoneIcon } from '@iwan/shared/ui/icons/phone';
 import { RecordName, RecordWords } from '@iwan/shared/ui/records/record-words';
-import { LanguageLinks } from '../../parts/languages/language-links';
+import type { AgentFigures } from '../../parts/figures/agent-figures';
+import { FigureList } from '../../parts/figures/figure-list';
+import { AreaLinks, LanguageLinks } from '../../parts/languages/language-links';
 import { LinkedinLink } from '../../parts/linkedin-link';
 import { textsOf as partTextsOf } from '../../parts/texts';
 import styles from './agent-summary.module.css';
@@ -23,14 +25,19 @@ export const portraitPicture = {
   sizes: '(max-width: 559.98px) 19rem, (max-width: 1100px) 38vw, 27rem',
 } as const;
 
-/** Picture, name, languages and contact links of an agent. */
-export function AgentSummary({ agent }: { readonly agent: AgentProfile }) {
+interface AgentSummaryProps {
+  readonly agent: AgentProfile;
+  readonly figures: AgentFigures | null;
+}
+
+/** Picture, name, languages, areas, figures and contact links of an agent. */
+export function AgentSummary({ agent, figures }: AgentSummaryProps) {
   const texts = useTexts(textsOf);
   const locale = useLocale();
   const partTexts = useTexts(partTextsOf);
   const enquiryTexts = useTexts(enquiryTextsOf);
   const name = shownName(agent);
-  const { image, designation, subHeading, languages, linkedin, phone, brn } = agent;
+  const { image, designation, subHeading, languages, linkedin, phone, brn, areas } = agent;
   return (
     <div className={styles.summary}>
       <Portrait path={image} name={name} alt={name} {...portraitPicture} priority className={styles.portrait} />
@@ -53,10 +60,17 @@ export function AgentSummary({ agent }: { readonly agent: AgentProfile }) {
           </p>
         )}
         {brn === undefined ? null : <p className={styles.registration}>{texts.registration(brn)}</p>}
+        <FigureList figures={figures} />
         {languages === null ? null : (
           <div className={styles.languages}>
             <p aria-hidden="true">{texts.languages}</p>
             <LanguageLinks label={texts.languages} languages={splitList(languages)} />
+          </div>
+        )}
+        {areas === undefined ? null : (
+          <div className={styles.languages}>
+            <p aria-hidden="true">{texts.areas}</p>
+            <AreaLinks label={texts.areas} slugs={areas} />
           </div>
         )}
         <div className={styles.ways}>

@@ -127,6 +127,36 @@ test('has structured data and a breadcrumb', async () => {
   });
 });
 
+describe('with what our own backend knows of an agent', () => {
+  const published = [{ stars: 4, name: 'Lina', text: 'Quick and honest.', month: '2026-11' }];
+  const known = { deals: 4, answer_minutes: 61, reviews: 3, average: 4.7, published, booked: [] };
+  const answer = (data: object) => backend.behave({ kind: 'body', body: { data } }, '/api/agent-figures');
+
+  test('shows areas, figures and reviews, and has the mean as structured data', async () => {
+    backend.setRecords({ agents: [{ ...whole, areas: 'dubai-marina, atlantis' }] });
+    answer(known);
+    const { head } = await open('layla-haddad');
+    const areas = within(screen.getByRole('list', { name: 'Areas' })).getAllByRole('link');
+    expect(areas.map((link) => link.getAttribute('href'))).toEqual(['/locations/dubai-marina']);
+    for (const line of ['Usually replies within 2 hours', '4 deals closed in the last 12 months']) {
+      expect(screen.getByText(line)).toBeInTheDocument();
+    }
+    expect(screen.getByText('4.7 of 5 stars, 3 reviews')).toBeInTheDocument();
+    const reviews = within(screen.getByRole('region', { name: 'Reviews' }));
+    expect(reviews.getByRole('img', { name: '4 of 5 stars' })).toBeInTheDocument();
+    expect(reviews.getByText(/^Reviews come from people/)).toBeInTheDocument();
+    expect(JSON.stringify(head.jsonLd)).toContain('"ratingValue":4.7,"reviewCount":3');
+  });
+
+  test('shows no mean of few reviews, and nothing without figures', async () => {
+    answer({ ...known, deals: null, answer_minutes: null, average: null });
+    const { head } = await open('layla-haddad');
+    expect(screen.getByText('Quick and honest.')).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/of 5 stars,|replies within|deals/);
+    expect(JSON.stringify(head.jsonLd)).not.toContain('AggregateRating');
+  });
+});
+
 test('an address without an agent says so, shows similar names first, and redirects to Home', async () => {
   const { status, redirect, head } = await open('layla-hadad');
   expect(status).toBe(404);

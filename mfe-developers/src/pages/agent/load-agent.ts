@@ -2,6 +2,7 @@ import { agentsApi } from '@iwan/shared/api/agents';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import type { Agent } from '@iwan/shared/domain/model/entities';
 import { toSlug } from '@iwan/shared/domain/text/slug';
+import { findFigures } from '../../parts/figures/agent-figures';
 import type { AgentData } from './agent-page';
 
 /** One row of cards. */
@@ -11,10 +12,10 @@ const mostNear = 4;
 export async function loadAgent({ params, http, signal }: LoaderArguments): Promise<AgentData> {
   const agents = agentsApi(http);
   const slug = params.agent ?? '';
-  const agent = await agents.find(slug, signal);
+  const [agent, figures] = await Promise.all([agents.find(slug, signal), findFigures(http, slug, signal)]);
   // The page already says that something is missing, and works without the others.
   const others = agent === null ? await agents.list(signal).catch(() => []) : [];
-  return { agent, near: nearest(others, slug) };
+  return { agent, figures, near: nearest(others, slug) };
 }
 
 /** Agents whose name shares a word with the address come first. */

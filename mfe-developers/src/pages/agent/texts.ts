@@ -3,13 +3,17 @@ import { business } from '@iwan/shared/domain/model/business';
 
 /** The texts of an agent's page. */
 export const textsOf = defineTexts({
-  en: () => ({
+  en: (format) => ({
     head: (name: string, designation: string | null) =>
       designation === null ? `${name} | ${business.fullName}` : `${name}, ${designation} | ${business.fullName}`,
     headDescription: (name: string) => `${name}, ${business.fullName}: languages, projects and contact details.`,
     team: 'Our Team',
     agents: 'All agents',
     languages: 'Languages',
+    areas: 'Areas',
+    reviews: 'Reviews',
+    stars: (count: number) => format.plural(count, { one: '# of 5 stars', other: '# of 5 stars' }),
+    fromWhom: 'Reviews come from people who had a reply from us. We never pay for them.',
     registration: (number: string) => `Broker registration number (BRN) ${number}`,
     whatsapp: 'WhatsApp',
     about: (name: string) => `About ${name}`,

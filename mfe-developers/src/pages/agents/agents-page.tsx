@@ -7,6 +7,7 @@ import { LinkedBreadcrumb } from '@iwan/shared/ui/layout/breadcrumb';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { PageHead } from '@iwan/shared/ui/layout/page-head';
 import { AgentGrid } from '../../parts/agents/agent-grid';
+import type { AgentFigures } from '../../parts/figures/agent-figures';
 import { LanguageLinks } from '../../parts/languages/language-links';
 import { textsOf as partTextsOf } from '../../parts/texts';
 import styles from './agents-page.module.css';
@@ -15,6 +16,7 @@ import { textsOf } from './texts';
 export interface AgentsData {
   /** The agents to show, in the order of the backend. */
   readonly agents: readonly Agent[];
+  readonly figures: Readonly<Record<string, AgentFigures>>;
   /** Every language that any agent speaks. */
   readonly languages: readonly string[];
   /** The requested language; `null` for all agents. */
@@ -22,7 +24,7 @@ export interface AgentsData {
 }
 
 /** All agents as cards, filtered by language. */
-export function AgentsPage({ data: { agents, languages, language } }: { readonly data: AgentsData }) {
+export function AgentsPage({ data: { agents, figures, languages, language } }: { readonly data: AgentsData }) {
   const texts = useTexts(textsOf);
   const partTexts = useTexts(partTextsOf);
   const locale = useLocale();
@@ -42,7 +44,7 @@ export function AgentsPage({ data: { agents, languages, language } }: { readonly
       {agents.length === 0 ? (
         <EmptyState title={partTexts.none} reason={partTexts.soon} />
       ) : (
-        <AgentGrid agents={agents} />
+        <AgentGrid agents={agents} figures={figures} />
       )}
     </Container>
   );

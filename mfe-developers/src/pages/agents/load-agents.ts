@@ -4,16 +4,17 @@ import { collationLocale } from '@iwan/shared/domain/format/languages';
 import type { Agent } from '@iwan/shared/domain/model/entities';
 import { cutLine } from '@iwan/shared/domain/record/cut-line';
 import { hasEntry, splitList } from '@iwan/shared/domain/record/split-list';
+import { listFigures } from '../../parts/figures/agent-figures';
 import type { AgentsData } from './agents-page';
 
 /** All agents, or those who speak the language of the address. */
 export async function loadAgents({ query, http, signal }: LoaderArguments): Promise<AgentsData> {
-  const agents = await agentsApi(http).list(signal);
+  const [agents, figures] = await Promise.all([agentsApi(http).list(signal), listFigures(http, signal)]);
   const languages = spokenLanguages(agents);
   const requested = cutLine(query.get('language')?.trim() ?? '');
-  if (requested === '') return { agents, languages, language: null };
+  if (requested === '') return { agents, figures, languages, language: null };
   const language = languages.find((each) => each.toLowerCase() === requested.toLowerCase()) ?? requested;
-  return { agents: speakersOf(agents, language), languages, language };
+  return { agents: speakersOf(agents, language), figures, languages, language };
 }
 
 /** The languages of agents, sorted by the number of speakers, then by name. */

@@ -14,6 +14,7 @@ const resources: Readonly<Record<string, string>> = {
   faq: 'Question',
   texts: 'Text',
   comments: 'Comment',
+  reviews: 'Review',
   redirects: 'Redirect',
   audit: 'Change',
   persons: 'Data of a person',

@@ -1,0 +1,101 @@
+import { hidingReasons, type ReviewRecord } from '@iwan/shared/domain/office/review-wire';
+import { and, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../database/database';
+import { agentReviews, agents } from '../../database/schema';
+import { notFound } from '../../http/http-error';
+import { readBody } from '../../http/read-body';
+import { idParameter, type ZodRoutes } from '../../http/zod-routes';
+import { historyOf, noteChanges } from '../audit';
+import { callerOf } from '../caller';
+import { changeForm, readFields, requireId } from '../change-body';
+import { inPageOrder, listAddress, listBody, pageOf, readListing, wordPatterns } from '../list';
+import { conflict, invalid } from '../office-error';
+
+interface Parts {
+  readonly db: Database;
+  readonly now: () => Date;
+}
+
+export const reviewChanges = z.strictObject({
+  state: z.enum(['published', 'hidden'], { error: 'Publish it, or hide it' }),
+  reason: z.enum(hidingReasons, { error: `The reason is one of: ${hidingReasons.join(', ')}` }).nullish(),
+});
+
+const { id, state, name, text, given_at } = agentReviews;
+const reviewFilter = z.strictObject({
+  q: z.string().max(200).optional(),
+  state: z.enum(['pending', 'published', 'hidden']).optional(),
+});
+const usual = { id, usual: { sort: 'givenAt', order: 'desc' } } as const;
+
+const selectReviews = (db: Database) =>
+  db
+    .select({ review: agentReviews, agent: agents.name })
+    .from(agentReviews)
+    .leftJoin(agents, eq(agents.id, agentReviews.agent_id))
+    .$dynamic();
+
+type Found = Awaited<ReturnType<typeof selectReviews>>[number];
+
+const reviewRecord = ({ review, agent }: Found): ReviewRecord => ({
+  id: review.id,
+  agentId: review.agent_id,
+  agent: agent ?? '',
+  stars: review.stars ?? 0,
+  name: review.name ?? '',
+  text: review.text ?? '',
+  givenAt: (review.given_at ?? review.asked_at).toISOString(),
+  state: review.state,
+  reason: review.reason,
+  version: review.version,
+});
+
+async function find(db: Database, reviewId: number): Promise<ReviewRecord> {
+  const [found] = await selectReviews(db).where(and(eq(id, reviewId), ne(state, 'asked')));
+  if (found === undefined) throw notFound('Review');
+  return reviewRecord(found);
+}
+
+const trailOf = ({ state: shown, reason }: ReviewRecord) => ({ state: shown, reason });
+
+/** Reviews of agents: listing, publishing, and hiding with a reason. Nobody can write, change or delete one. */
+export function reviewRoutes({ db, now }: Parts): ZodRoutes {
+  return async (app) => {
+    app.get('/reviews', { schema: { querystring: listAddress } }, async (request) => {
+      const { filter, ...listing } = readListing(request.query, reviewFilter, { givenAt: given_at }, usual);
+      const where = and(
+        filter.state === undefined ? ne(state, 'asked') : eq(state, filter.state),
+        ...wordPatterns(filter.q ?? '').map((pattern) => or(ilike(text, pattern), ilike(name, pattern))),
+      );
+      const page = await pageOf(db, { table: agentReviews, id, where, listing });
+      const rows = await selectReviews(db).where(inArray(id, [...page.ids]));
+      return listBody(page, inPageOrder(page, rows, ({ review }) => review.id).map(reviewRecord));
+    });
+
+    const ofOne = { schema: { params: idParameter } };
+    app.get('/reviews/:id', ofOne, async (request) => find(db, requireId(request.params.id)));
+
+    app.get('/reviews/:id/history', ofOne, async (request) => historyOf(db, 'reviews', requireId(request.params.id)));
+
+    app.patch('/reviews/:id', ofOne, async (request) => {
+      const reviewId = requireId(request.params.id);
+      const { version, changes } = readBody(changeForm, request.body);
+      const { state: next, reason = null } = readFields(reviewChanges, changes);
+      if ((next === 'hidden') !== (reason !== null)) {
+        throw invalid([{ field: 'reason', message: 'A hidden review has a reason, and no other' }]);
+      }
+      await db.transaction(async (tx) => {
+        await tx.select({ id }).from(agentReviews).where(eq(id, reviewId)).for('update');
+        const before = await find(tx, reviewId);
+        if (version !== undefined && version !== before.version) throw conflict(before);
+        const set = { state: next, reason, version: sql`${agentReviews.version} + 1` };
+        await tx.update(agentReviews).set(set).where(eq(id, reviewId));
+        const states = { before: trailOf(before), after: { state: next, reason } };
+        const change = { resource: 'reviews', recordId: reviewId, action: 'update', ...states };
+        await noteChanges(tx, callerOf(request).person, [change], now());
+      });
+      return find(db, reviewId);
+    });
+  };
+}
