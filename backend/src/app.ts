@@ -170,7 +170,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   );
   const declared = new DeclaredForms(settings);
   await app.register(
-    leadRoutes({ leads, declared, attachments: personStores.attachments, metrics, contactLimit: rates.contact }),
+    leadRoutes({ db, leads, declared, attachments: personStores.attachments, metrics, contactLimit: rates.contact }),
   );
   await app.register(
     searchAlertRoutes({ db, hashing, links: parts.links, now, alertLimit: rates.alerts, asked: parts.alertAsked }),

@@ -21,7 +21,7 @@ import { aboutLeads } from './leads/delivery/about-lead';
 import { leadChannels } from './leads/delivery/channels';
 import type { LeadMailParts } from './leads/delivery/mail-channel';
 import { openLeadOutbox } from './leads/delivery/outbox';
-import { receiptChannel } from './leads/delivery/receipt-channel';
+import { receiptChannel, reminderChannel } from './leads/delivery/receipt-channel';
 import { asideFile } from './leads/journal/journal';
 import { openLeadStorage } from './leads/journal/storage';
 import { createLeadStore } from './leads/store';
@@ -148,7 +148,7 @@ async function openParts(
   const reviewLinks = endingLinks(keyed.pepper, 'review', reviewLinkLife);
   const { sendMail } = mailer;
   const asking = reviewChannel({ db, sendMail, links: reviewLinks, site: keyed.links.site });
-  const channels = [...toBusiness, receiptChannel(db, leadMails), asking];
+  const channels = [...toBusiness, receiptChannel(db, leadMails), reminderChannel(leadMails), asking];
   const businessNames = toBusiness.map(({ name }) => name);
   let nudge = () => {};
   let office: LeadWorker | null = null;

@@ -31,6 +31,10 @@ export const exposes = defineExposes({
       forms: ['enquiry'],
       slots: ['projects-of-agent'],
     },
+    'agent-booking': {
+      ...{ pattern: '/agents/:agent/book', example: '/agents/layla-haddad/book', hydration: 'load' },
+      forms: ['booking'],
+    },
     'agent-review': {
       ...{ pattern: '/agents/:agent/review', example: '/agents/layla-haddad/review', hydration: 'none' },
       ...{ isPrivate: true, forms: ['agent-review'] },

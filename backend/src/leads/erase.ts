@@ -4,6 +4,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { leads } from '../database/schema';
 import { queueRemovals } from './attachments/removals';
+import { freeTimes } from './claim-time';
 import type { Lead } from './lead';
 
 /** Which leads: by the address or phone number in them, or one by its key. */
@@ -52,5 +53,9 @@ export async function eraseLeads(db: Database, condition: SQL): Promise<ErasedLe
     .returning({ id: leads.id, key: leads.idempotency_key, attachment: leads.attachment });
   const files = erased.flatMap(({ attachment }) => attachment?.storedAs ?? []);
   await queueRemovals(db, files);
+  await freeTimes(
+    db,
+    erased.map(({ key }) => key),
+  );
   return { ids: erased.map(({ id }) => id), keys: erased.map(({ key }) => key), files };
 }

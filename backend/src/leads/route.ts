@@ -4,12 +4,14 @@ import { largestAttachment } from '@iwan/shared/domain/contact/attachment';
 import { defaultLanguage, languageOf } from '@iwan/shared/domain/format/languages';
 import { languageField, readLanguageField } from '@iwan/shared/domain/translation/page-language';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Database } from '../database/database';
 import type { LeadAttachment } from '../database/schema';
 import { HttpError } from '../http/http-error';
 import type { RateHook } from '../http/rate-limits';
 import { refusals } from '../http/refusals/refusals';
 import type { Metrics } from '../metrics/metrics';
 import type { AttachmentStore } from './attachments/attachments';
+import { claimTime } from './claim-time';
 import type { DeclaredForms } from './forms/declared-forms';
 import { isLeadsFault } from './journal/replay-journal';
 import { consentField } from './lead';
@@ -18,6 +20,7 @@ import { looksHasty, looksLikeSpam } from './spam';
 import type { LeadStore } from './store';
 
 interface Parts {
+  readonly db: Database;
   readonly leads: LeadStore;
   readonly declared: DeclaredForms;
   readonly attachments: AttachmentStore;
@@ -59,7 +62,7 @@ function accept({ form, values, upload }: Submission) {
  * `Idempotency-Key`; 400 with a message for each invalid field; 413 for what is too large; 422 for another lead under the same
  * key.
  */
-export function leadRoutes({ leads, declared, attachments, metrics, contactLimit }: Parts): FastifyPluginAsync {
+export function leadRoutes({ db, leads, declared, attachments, metrics, contactLimit }: Parts): FastifyPluginAsync {
   return async (app) => {
     await app.register(multipart, {
       limits: { fileSize: largestAttachment, files: 1, fields: 20, parts: 21, fieldSize: 64 * 1024, headerPairs: 100 },
@@ -70,6 +73,7 @@ export function leadRoutes({ leads, declared, attachments, metrics, contactLimit
       const key = idempotencyKey(request);
       let attachment: LeadAttachment | null = null;
       const make = async () => {
+        if (!marks.isSpam) await claimTime(db, { key, form, fields }, new Date());
         if (upload !== null) attachment = await attachments.keep(upload);
         return { key, form, fields, attachment, ...marks, receivedAt: new Date().toISOString() };
       };

@@ -87,6 +87,7 @@ const storedMail = z.object({
   text: z.string(),
   html: z.string().exactOptional(),
   replyTo: z.string().exactOptional(),
+  calendar: z.string().exactOptional(),
   idempotencyKey: z.string().exactOptional(),
   receivedAt: z.iso.datetime(),
 });

@@ -54,6 +54,8 @@ export interface Mail {
   readonly html?: string;
   /** The address to which a reply goes, where that is not the sender's. */
   readonly replyTo?: string;
+  /** An appointment as an iCalendar file, which is attached. */
+  readonly calendar?: string;
   /** The URL by which a mail program unsubscribes with one click (RFC 8058). */
   readonly unsubscribe?: string;
   /** The same key means the same mail: it has the same Message-ID, by which mailboxes drop duplicates. */

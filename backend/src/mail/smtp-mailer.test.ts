@@ -47,6 +47,16 @@ test('hands a mail over to the server, plain and from us', async () => {
   expect(received[0]?.raw).toContain('Your code is 012345.');
 });
 
+test('attaches an appointment as a file for calendars', async () => {
+  received.length = 0;
+  const mailer = smtpMailer(url, 'hello@iwan.example');
+  await mailer.sendMail({ ...mail, calendar: 'BEGIN:VCALENDAR' });
+  mailer.close();
+  const raw = received[0]?.raw ?? '';
+  expect(raw).toMatch(/^Content-Type: text\/calendar[^\n]*[\s\S]*filename=appointment\.ics/m);
+  expect(raw).toContain(Buffer.from('BEGIN:VCALENDAR').toString('base64'));
+});
+
 test('sends HTML beside the text, and a reply goes to one address', async () => {
   received.length = 0;
   const mailer = smtpMailer(url, 'hello@iwan.example');

@@ -14,6 +14,12 @@ function messageId({ idempotencyKey }: Mail, domain: string): { readonly message
   return { messageId: `<${createHash('sha256').update(idempotencyKey).digest('hex')}@${domain}>` };
 }
 
+const calendarFile = (content: string) => ({
+  filename: 'appointment.ics',
+  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+  content,
+});
+
 /** RFC 8058. */
 function oneClick(address: string): Readonly<Record<string, string>> {
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
@@ -30,7 +36,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     async sendMail(mail) {
-      const { to, subject, text, html, replyTo, unsubscribe } = mail;
+      const { to, subject, text, html, replyTo, unsubscribe, calendar } = mail;
       // As an object, so that the address is never parsed as a list.
       await transport.sendMail({
         from,
@@ -39,6 +45,7 @@ export function smtpMailer(url: string, from: string): Mailer {
         text,
         ...(html === undefined ? {} : { html }),
         ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+        ...(calendar === undefined ? {} : { attachments: [calendarFile(calendar)] }),
         ...(unsubscribe === undefined ? {} : { headers: oneClick(unsubscribe) }),
         ...messageId(mail, domain),
       });

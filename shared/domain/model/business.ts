@@ -23,6 +23,8 @@ export const business = {
   },
   /** The office registration number (ORN) that the Land Department gives a company; a placeholder, and said to be one. */
   orn: '00000 (invented)',
+  /** When the office is open, in Dubai: weekdays from Sunday (0), and hours. Placeholders. */
+  hours: { days: [1, 2, 3, 4, 5, 6], from: 9, to: 18 },
   address: ['Level 9, Basin House', 'Business Bay', 'Dubai'],
   /** Decimal degrees. */
   coordinates: { latitude: 25.1857, longitude: 55.2725 },

@@ -51,6 +51,8 @@ const labels: Readonly<Record<string, string>> = {
   type: 'Role',
   property: 'Project',
   job_type: 'Job',
+  at: 'Time',
+  zone: 'Time zone of the sender',
   [languageField]: 'Language of the page',
 };
 
@@ -84,6 +86,7 @@ function factsOf({ form, fields, attachment }: OutgoingLead, addressOf: Readonly
 
 function shownValue(field: string, value: unknown): string {
   if (field === 'phone') return phoneWords(`+${value}`);
+  if (field === 'at') return timeWords(new Date(String(value)));
   return field === languageField ? languageOf(String(value)).name : String(value);
 }
 

@@ -4,6 +4,7 @@ import { leadDeliveries, leads } from '../../database/schema';
 import { type Mail, mailRefusal } from '../../mail/mailer';
 import { ItemRefused, mailTimeLimit } from '../../outbox/outbox';
 import { byHand } from '../forms/lead-forms';
+import { bookingMail } from './booking-mail';
 import type { LeadMailParts } from './mail-channel';
 import type { LeadChannel, OutgoingLead } from './outbox';
 import { receiptMail } from './receipt';
@@ -32,6 +33,18 @@ export function receiptChannel(db: Database, { sendMail, find, origins }: LeadMa
       const mail = receiptMail(lead, await find(lead), origins);
       if (mail === null) return;
       await sendToSender(sendMail, mail);
+    },
+  };
+}
+
+/** Reminds the sender of a booking; not where it is over already, as after an outage. */
+export function reminderChannel({ sendMail, find, origins }: LeadMailParts): LeadChannel {
+  return {
+    name: 'reminder',
+    timeLimit: mailTimeLimit,
+    async deliver(lead) {
+      if (new Date(String(lead.fields.at)) <= new Date()) throw refusedFor('It is over');
+      await sendToSender(sendMail, bookingMail(lead, await find(lead), origins.site, 'reminder'));
     },
   };
 }

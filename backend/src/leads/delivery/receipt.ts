@@ -26,6 +26,7 @@ import type { Mail } from '../../mail/mailer';
 import type { ReceiptKind } from '../forms/lead-form';
 import { leadForms } from '../forms/lead-forms';
 import type { AboutLead } from './about-lead';
+import { bookingMail } from './booking-mail';
 import type { MailOrigins } from './lead-mail';
 import type { OutgoingLead } from './outbox';
 import { textsOf } from './texts';
@@ -85,11 +86,12 @@ function sentencesOf(kind: ReceiptKind | undefined, about: AboutLead, locale: st
 export function receiptMail(lead: OutgoingLead, about: AboutLead, { site }: Pick<MailOrigins, 'site'>): Mail | null {
   const { fields, form, key } = lead;
   if (typeof fields.email !== 'string' || fields.email === '') return null;
+  const kind = leadForms.named(form)?.receipt;
+  if (kind === 'booking') return bookingMail(lead, about, site, 'receipt');
   const { locale } = languageOf(readLanguageField(fields[languageField]) ?? defaultLanguage.code);
   const texts = textsOf(locale);
   const text = (value: unknown, longest: number) =>
     typeof value === 'string' ? withoutLinks(value.trim().slice(0, longest), locale) : '';
-  const kind = leadForms.named(form)?.receipt;
   const { received, thanks, next } = sentencesOf(kind, about, locale);
   const { project, agent } = about;
   const name = text(fields.name, longestName);

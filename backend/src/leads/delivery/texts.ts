@@ -29,6 +29,19 @@ export const textsOf = defineTexts({
     sentBelow: 'You sent:',
     labels: { name: 'Name', phone: 'Phone', email: 'Email', message: 'Message' },
     linkRemoved: '[link removed]',
+    booking: {
+      receipt: {
+        Call: (agent: string) => `Your call with ${agent} is booked`,
+        Viewing: (agent: string) => `Your viewing with ${agent} is booked`,
+      },
+      reminder: {
+        Call: (agent: string) => `Reminder: your call with ${agent}`,
+        Viewing: (agent: string) => `Reminder: your viewing with ${agent}`,
+      },
+      inDubai: (time: string) => `In Dubai: ${time}.`,
+      attached: 'The attached file adds it to your calendar. We will email you a reminder.',
+      change: (phone: string) => `To change or cancel it, reply to this email or call ${phone}.`,
+    },
     notYou: 'If this was not you, reply to this email and we will delete your details.',
   }),
 });

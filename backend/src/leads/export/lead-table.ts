@@ -12,7 +12,7 @@ const first = ['name', 'phone', 'email'];
 const last = ['location', 'message', 'consent', 'source'];
 /** New columns come last, since some programs read exports by position. */
 const added = ['unit', consentField];
-const latest = [doNotCallField];
+const latest = [doNotCallField, 'meeting', 'at', 'zone'];
 
 /** The fields of single forms come in the middle. */
 const own = leadForms.all

@@ -1,5 +1,7 @@
+import { isBookable, type Meeting, meetings } from '@iwan/shared/domain/booking/booking-times';
 import { consentTextsOf } from '@iwan/shared/domain/contact/consent-texts';
 import { handSources } from '@iwan/shared/domain/contact/hand-sources';
+import { dubaiZone, isTimeZone } from '@iwan/shared/domain/format/time-zones';
 import { z } from 'zod';
 import { refusals } from '../../http/refusals/refusals';
 import { createLeadForms } from './create-lead-forms';
@@ -21,6 +23,10 @@ export const byHand = {
   }),
   subject: ({ property, name }) => ['New lead by hand', property ?? name],
 } satisfies LeadForm;
+
+/** Leads refer to it. */
+export const bookingForm = 'booking';
+const meetingNames = Object.keys(meetings) as [Meeting, ...Meeting[]];
 
 const agreedBySending = (locale: string) => consentTextsOf(locale).sending;
 
@@ -89,6 +95,27 @@ const enquiry: LeadForm = {
   },
 };
 
+/** A call or a viewing with an agent, at a time that is theirs alone (`booking`). Not of section 7. */
+const booking: LeadForm = {
+  name: bookingForm,
+  sentAs: 'json',
+  knownBy: { source: 'Booking' },
+  fields: z.object({
+    meeting: z.enum(meetingNames, { error: refusals.timeMissing }),
+    at: z
+      .string({ error: refusals.timeMissing })
+      .refine((at) => isBookable(new Date(at), new Date()), refusals.timeMissing)
+      .transform((at) => new Date(at).toISOString()),
+    zone: z.string().refine(isTimeZone).catch(dubaiZone),
+    ...{ name, phone, email },
+    agent: required(refusals.checkForm, 200),
+    source: z.literal('Booking'),
+  }),
+  consent: agreedBySending,
+  receipt: 'booking',
+  subject: ({ meeting, agent }) => [meeting === 'Viewing' ? 'New viewing' : 'New call', agent],
+};
+
 /** The message form of the About page and the footer. */
 const contactWithLocation: LeadForm = {
   name: 'contact-with-location',
@@ -129,6 +156,7 @@ const contact: LeadForm = {
 export const leadForms = createLeadForms([
   contact,
   enquiry,
+  booking,
   subscribe,
   superAgent,
   contactWithLocation,

@@ -37,6 +37,7 @@ test('the export has the columns that it had, each with what stood in it, and ne
   expect(leadColumns).toEqual([
     ...[...columns, 'unit', 'consent_text', 'stage', 'lost_reason', 'assigned_to'],
     ...['next_step', 'next_step_at', 'first_answered_at', 'notes', 'further_fields', 'do_not_call'],
+    ...['meeting', 'at', 'zone'],
   ]);
   const table = journalTable(parseJournal(lines.join('\n')).leads);
   expect(table.map((row) => columns.map((column) => row[column] ?? '').join('|'))).toEqual([

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { advisoryLock, type Database, type Transaction } from '../../database/database';
-import { leads, leadWork, officePeople, projectAgents, projects } from '../../database/schema';
+import { agents, leads, leadWork, officePeople, projectAgents, projects } from '../../database/schema';
 import { timeWords } from '../../leads/delivery/lead-mail';
+import { bookingForm } from '../../leads/forms/lead-forms';
 import { noteChanges } from '../audit';
 import { queueMails } from './mails';
 
@@ -39,8 +40,25 @@ async function agentOfProject(tx: Transaction, property: unknown): Promise<numbe
   return found?.id ?? null;
 }
 
+/** The person of the office who is the agent that a lead names. */
+async function agentNamed(tx: Transaction, agent: unknown): Promise<number | null> {
+  if (typeof agent !== 'string' || agent === '') return null;
+  const [found] = await tx
+    .select({ id: officePeople.id })
+    .from(officePeople)
+    .innerJoin(agents, eq(agents.id, officePeople.agent_id))
+    .where(and(eq(agents.name, agent), eq(officePeople.role, 'agent')))
+    .limit(1);
+  return found?.id ?? null;
+}
+
+/** A booked call or viewing is the next step of its lead. */
+function bookedStep({ form, fields }: { readonly form: string; readonly fields: Readonly<Record<string, unknown>> }) {
+  return form === bookingForm ? { next_what: String(fields.meeting), next_at: new Date(String(fields.at)) } : {};
+}
+
 /**
- * Assigns new leads to agents: to the project's own where the office has one, otherwise in turn. Returns how many. Concurrent
+ * Assigns new leads to agents: to the one whom a booking names, to the project's own where the office has one, otherwise in turn. Returns how many. Concurrent
  * nodes are serialised.
  */
 export function assignArrived(db: Database, now: Date): Promise<number> {
@@ -49,7 +67,7 @@ export function assignArrived(db: Database, now: Date): Promise<number> {
     const turns = [...(await inTurn(tx))];
     if (turns.length === 0) return 0;
     const arrived = await tx
-      .select({ id: leads.id, fields: leads.fields })
+      .select({ id: leads.id, form: leads.form, fields: leads.fields })
       .from(leads)
       .leftJoin(leadWork, eq(leadWork.lead_id, leads.id))
       .where(
@@ -62,8 +80,11 @@ export function assignArrived(db: Database, now: Date): Promise<number> {
       .orderBy(asc(leads.received_at), asc(leads.id))
       .limit(most);
     for (const lead of arrived) {
-      const assignee = (await agentOfProject(tx, lead.fields.property)) ?? turns[0]?.id ?? 0;
-      await tx.insert(leadWork).values({ lead_id: lead.id, assignee_id: assignee, assigned_at: now });
+      const named = lead.form === bookingForm ? await agentNamed(tx, lead.fields.agent) : null;
+      const assignee = named ?? (await agentOfProject(tx, lead.fields.property)) ?? turns[0]?.id ?? 0;
+      await tx
+        .insert(leadWork)
+        .values({ lead_id: lead.id, assignee_id: assignee, assigned_at: now, ...bookedStep(lead) });
       turns.push(
         ...turns.splice(
           turns.findIndex(({ id }) => id === assignee),

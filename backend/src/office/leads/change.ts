@@ -5,6 +5,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database';
 import { leadDeliveries, leadNotes, leads, leadWork, officePeople } from '../../database/schema';
 import { notFound } from '../../http/http-error';
+import { freeTimes } from '../../leads/claim-time';
 import { noteChanges } from '../audit';
 import type { Caller } from '../caller';
 import { conflict, invalid } from '../office-error';
@@ -136,6 +137,7 @@ export async function changeLead(
     .update(leadWork)
     .set({ ...columnsOf(before, change, now), version: sql`${leadWork.version} + 1` })
     .where(eq(leadWork.lead_id, id));
+  if (change.stage === 'lost') await freeTimes(tx, [before.lead.idempotency_key]);
   if (change.isSpam !== undefined) await markSpam(tx, id, change.isSpam);
   const [after] = await selectLeads(tx).where(eq(leads.id, id));
   if (after === undefined) return;

@@ -5,6 +5,7 @@ import type { AgentProfile } from '@iwan/shared/domain/model/entities';
 import { splitList } from '@iwan/shared/domain/record/split-list';
 import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { enquiryTextsOf } from '@iwan/shared/forms/enquiry-texts';
+import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { WhatsappLink } from '@iwan/shared/ui/actions/whatsapp-link';
 import { Portrait } from '@iwan/shared/ui/content/portrait';
@@ -74,6 +75,11 @@ export function AgentSummary({ agent, figures }: AgentSummaryProps) {
           </div>
         )}
         <div className={styles.ways}>
+          {figures === null ? null : (
+            <ButtonLink look="primary" href={`${paths.agent(agent.name)}book`}>
+              {texts.book}
+            </ButtonLink>
+          )}
           <ButtonLink href={telephoneOf(agent)}>
             <PhoneIcon />
             {enquiryTexts.call}

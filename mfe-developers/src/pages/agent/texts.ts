@@ -15,6 +15,7 @@ export const textsOf = defineTexts({
     stars: (count: number) => format.plural(count, { one: '# of 5 stars', other: '# of 5 stars' }),
     fromWhom: 'Reviews come from people who had a reply from us. We never pay for them.',
     registration: (number: string) => `Broker registration number (BRN) ${number}`,
+    book: 'Book a call or viewing',
     whatsapp: 'WhatsApp',
     about: (name: string) => `About ${name}`,
     card: 'Business card',

@@ -30,6 +30,7 @@ export function useShownValue(): (field: string, value: unknown) => unknown {
         return named(texts.reasons, value);
       case 'source':
         return named(texts.sources, value);
+      case 'at':
       case 'firstAnsweredAt':
         return formatInstant(value, locale);
       default:

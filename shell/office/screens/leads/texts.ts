@@ -16,6 +16,7 @@ const forms: Readonly<Record<string, string>> = {
   contact: 'Message',
   'contact-with-location': 'Message from the footer',
   enquiry: 'Enquiry',
+  booking: 'Booking',
   subscribe: 'Newsletter',
   'super-agent': 'Super agent',
   career: 'Application',
@@ -40,6 +41,9 @@ const fields = {
   consent: 'Agreed',
   consent_text: 'Agreed to',
   do_not_call: 'Do not call',
+  meeting: 'Call or viewing',
+  at: 'Time in Dubai',
+  zone: 'Time zone of the sender',
   locale: 'Language of the page',
 };
 

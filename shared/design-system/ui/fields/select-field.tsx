@@ -1,6 +1,6 @@
-import { describe, FieldFrame } from '@iwan/shared/ui/fields/field';
-import { Select } from '@iwan/shared/ui/fields/select';
 import type { ReactNode, SelectHTMLAttributes } from 'react';
+import { describe, FieldFrame } from './field';
+import { Select } from './select';
 
 interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className'> {
   readonly id: string;

@@ -1,0 +1,118 @@
+import { bookableTimes, meetings } from '@iwan/shared/domain/booking/booking-times';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import {
+  type DayOfTimes,
+  dubaiZone,
+  isTimeZone,
+  ownTimeZone,
+  timesByDay,
+  timeZonesWith,
+} from '@iwan/shared/domain/format/time-zones';
+import { postedParameters, readPostedForm } from '@iwan/shared/forms/posted-form';
+import { useLeadForm } from '@iwan/shared/forms/use-lead-form';
+import { useSearchOf } from '@iwan/shared/router/search-of';
+import { Choices } from '@iwan/shared/ui/fields/choices';
+import { FieldRow } from '@iwan/shared/ui/fields/field-row';
+import { EmailField, NameField, PhoneField } from '@iwan/shared/ui/fields/person-fields';
+import { SelectField } from '@iwan/shared/ui/fields/select-field';
+import { LeadForm } from '@iwan/shared/ui/forms/lead-form';
+import { useEffect, useMemo, useState } from 'react';
+import { bookingForm } from './booking-form';
+import type { BookingData } from './load-agent-booking';
+import { textsOf } from './texts';
+
+interface BookingFieldsProps extends Pick<BookingData, 'booked' | 'now'> {
+  /** The name of the agent on the wire. */
+  readonly agent: string;
+}
+
+/**
+ * The form of a booking. With script, days and times are those of the visitor's zone, which can be changed; without, one select
+ * has all times in that of Dubai.
+ */
+export function BookingFields({ agent, booked, now }: BookingFieldsProps) {
+  const texts = useTexts(textsOf);
+  const locale = useLocale();
+  const about = { agent };
+  const form = useLeadForm(bookingForm, { posted: readPostedForm(useSearchOf(postedParameters)), about });
+  const { values, change } = form;
+  const [isScripted, setIsScripted] = useState(false);
+  const [chosenDay, setChosenDay] = useState('');
+
+  // The second time, the draft of the tab is restored.
+  useEffect(() => {
+    setIsScripted(true);
+    if (isScripted && values.zone === '') change('zone', ownTimeZone());
+  }, [isScripted, values.zone]);
+
+  const zone = isScripted && isTimeZone(values.zone) ? values.zone : dubaiZone;
+  const days = useMemo(
+    () => timesByDay(bookableTimes(new Date(now), booked), zone, locale),
+    [now, booked, zone, locale],
+  );
+  const dayOfTime = days.find(({ times }) => times.some(({ at }) => at === values.at));
+  const day = days.find(({ day: name }) => name === chosenDay) ?? dayOfTime ?? days[0];
+
+  return (
+    <LeadForm form={form} about={about} onClose={form.dismiss}>
+      <Choices
+        name="meeting"
+        legend={texts.meeting}
+        options={Object.keys(meetings)}
+        labels={texts.meetings}
+        value={values.meeting}
+        onChange={(meeting) => change('meeting', meeting)}
+      />
+      {isScripted ? (
+        <>
+          <SelectField {...form.text('zone')}>
+            {timeZonesWith(zone).map((name) => (
+              <option key={name} value={name}>
+                {name.replaceAll('_', ' ')}
+              </option>
+            ))}
+          </SelectField>
+          <FieldRow>
+            <SelectField
+              {...{ id: 'booking-day', label: texts.day, value: day?.day ?? '' }}
+              onChange={({ target }) => {
+                setChosenDay(target.value);
+                change('at', '');
+              }}
+            >
+              {days.map(({ day: name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </SelectField>
+            <SelectField {...form.text('at')} required>
+              <option value="">{texts.choose}</option>
+              {day === undefined ? null : <Times of={day} />}
+            </SelectField>
+          </FieldRow>
+        </>
+      ) : (
+        <SelectField {...form.text('at')} help={texts.inDubai} required>
+          <option value="">{texts.choose}</option>
+          {days.map((each) => (
+            <optgroup key={each.day} label={each.day}>
+              <Times of={each} />
+            </optgroup>
+          ))}
+        </SelectField>
+      )}
+      <NameField {...form.text('name')} />
+      <FieldRow>
+        <PhoneField {...form.text('phone')} />
+        <EmailField {...form.text('email')} />
+      </FieldRow>
+    </LeadForm>
+  );
+}
+
+function Times({ of: { times } }: { readonly of: DayOfTimes }) {
+  return times.map(({ at, time }) => (
+    <option key={at} value={at}>
+      {time}
+    </option>
+  ));
+}

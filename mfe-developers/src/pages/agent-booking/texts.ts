@@ -1,0 +1,23 @@
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
+
+/** The texts of the page on which a call or a viewing is booked. */
+export const textsOf = defineTexts({
+  en: () => ({
+    title: (agent: string) => `Book a call or viewing with ${agent}`,
+    lede: 'Choose a day and a time in the next 14 days. Meetings take 30 minutes.',
+    agents: 'All agents',
+    book: 'Book a call or viewing',
+    meeting: 'What would you like?',
+    meetings: { Call: 'Call', Viewing: 'Viewing' },
+    zone: 'Your time zone',
+    day: 'Day',
+    time: 'Time',
+    choose: 'Choose a time',
+    timeMissing: 'Choose a day and a time.',
+    inDubai: 'Times are in Dubai time (GMT+4).',
+    send: 'Book',
+    success: 'Booked. We have emailed you the appointment for your calendar.',
+    notFound: 'Nothing to book here',
+    lostReason: 'The agent may have left, or bookings are not available right now.',
+  }),
+});
