@@ -52,6 +52,8 @@ test('a review is asked for after three days, given once, published, and hidden 
 
   const url = `/api/agent-reviews?token=${token}`;
   expect((await backend.get(url)).json()).toEqual({ data: { agent: 'Mariam Al Suri', given: false } });
+  const inArabic = await backend.get(`${url}&lang=ar`);
+  expect(inArabic.json().data.agent).toBe('مريم السوري');
   expect((await give(token)).statusCode).toBe(201);
   const again = await give(token, { stars: 1 });
   expect([again.statusCode, again.json().message]).toEqual([

@@ -14,6 +14,7 @@ import { refusals } from '../http/refusals/refusals';
 import { requestLocale } from '../http/request-locale';
 import { serve, servedJson } from '../http/responses/served-json';
 import { nameParameter, type ZodRoutes } from '../http/zod-routes';
+import { languageQuery } from '../language/asked-language';
 import { fromLines, translationLines } from '../language/read-translations';
 import { nameIn, withTranslations } from '../language/translated-record';
 import { agentFigures, noFigures } from './figures';
@@ -29,7 +30,7 @@ const words = (missing: string, most: number) =>
     .transform((text) => cleanText(text).trim())
     .pipe(z.string().min(1, missing).max(most, refusals.reviewTooLong));
 
-export const reviewTokenQuery = z.object({ token: z.string().max(200).optional() });
+export const reviewTokenQuery = languageQuery.extend({ token: z.string().max(200).optional() });
 
 export const reviewForm = z.object({
   token: z.string({ error: refusals.linkIncomplete }).max(200, refusals.linkIncomplete),

@@ -40,7 +40,7 @@ export function parseAgent(record: UntrustedRecord): Agent | null {
     linkedin: webUrl(readText(record, 'linkedin')),
     phone: readPhone(record, 'phone'),
     ...readBrn(record),
-    ...(known.length > 0 && { areas: known }),
+    ...('areas' in record && { areas: known }),
   };
 }
 

@@ -326,7 +326,7 @@ export interface Agent extends Translated {
   readonly phone: string | null;
   /** The broker registration number, as given; left out where it is unknown. Not in section 3 either. */
   readonly brn?: string;
-  /** The slugs of the areas that they know best; left out for none. Not in section 3 either. */
+  /** The slugs of the areas that they know best. Not in section 3 either: a backend that sends it also has the calls of figures. */
   readonly areas?: readonly string[];
 }
 

@@ -93,9 +93,7 @@ const otherCalls: readonly OfficeCall[] = [
   { method: 'DELETE', path: '/comments/:id', needs: on('comments', 'remove', true) },
   { method: 'GET', path: '/comments/:id/history', needs: on('comments', 'read', true) },
   { method: 'GET', path: '/reviews', needs: on('reviews', 'read', false) },
-  { method: 'GET', path: '/reviews/:id', needs: on('reviews', 'read', true) },
   { method: 'PATCH', path: '/reviews/:id', needs: on('reviews', 'update', true) },
-  { method: 'GET', path: '/reviews/:id/history', needs: on('reviews', 'read', true) },
   // In the body: an address ends up in logs.
   { method: 'POST', path: '/persons/find', needs: on('persons', 'read', false) },
   { method: 'POST', path: '/persons/erase', needs: on('persons', 'remove', false) },

@@ -67,7 +67,6 @@ export function Reviews(_: OfficePageProps) {
       <RecordList<ReviewRecord>
         resource="reviews"
         columns={columns}
-        hasSearch
         pathOf={({ agentId }) => `/office/agents/${agentId}`}
         sort={{ field: 'givenAt', order: 'DESC' }}
         empty={texts.empty}

@@ -1,12 +1,9 @@
-import { LocaleContext } from '@iwan/shared/domain/format/locale-context';
 import { onDay } from '@iwan/shared/testing/on-day';
 import { openPage } from '@iwan/shared/testing/open-page';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { route } from '.';
 
 let backend: PlainBackend;
@@ -19,7 +16,7 @@ beforeEach(() => {
   backend.reset();
   sessionStorage.clear();
   onDay('2026-11-29');
-  backend.setRecords({ agents: [{ id: 4, name: 'Layla Haddad' }] });
+  backend.setRecords({ agents: [{ id: 4, name: 'Layla Haddad', areas: null }] });
   backend.behave(
     { kind: 'body', body: { data: { id: 4, reviews: 0, published: [], booked: [taken] } } },
     '/api/agent-',
@@ -53,47 +50,8 @@ test('shows the times of my zone, and sends the instant', async () => {
   expect(leads).toEqual([{ ...person, ...meeting }]);
 });
 
-test('a time that was taken meanwhile is said at the field, and what I typed stays', async () => {
-  await open();
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await user.selectOptions(await screen.findByLabelText('Your time zone'), 'Asia/Dubai');
-  await user.selectOptions(screen.getByLabelText('Time'), '10:00');
-  for (const [label, text] of [
-    ['Name', 'Noura'],
-    ['Phone', '971501234567'],
-    ['Email', 'noura@example.com'],
-  ] as const) {
-    await user.type(screen.getByLabelText(label), text);
-  }
-  const message = 'This time was just taken. Choose another one.';
-  const errors = [{ field: 'at', message }];
-  backend.behave({ kind: 'refuse', body: { message, errors } }, '/api/contact');
-  await user.click(screen.getByRole('button', { name: 'Book' }));
-  expect(await screen.findByText(message)).toBeInTheDocument();
-  expect(screen.getByLabelText('Time')).toHaveAccessibleDescription(message);
-  expect(screen.getByLabelText('Name')).toHaveValue('Noura');
-});
-
-test('without script all times are in one select, in that of Dubai', async () => {
-  const { data } = await open();
-  document.body.innerHTML = renderToString(
-    <LocaleContext value="en-AE">
-      <MemoryRouter>
-        <route.Component data={data} />
-      </MemoryRouter>
-    </LocaleContext>,
-  );
-  const select = screen.getByLabelText('Time');
-  expect(select).toHaveAccessibleDescription('Times are in Dubai time (GMT+4).');
-  const [first] = within(select).getAllByRole('group');
-  expect(first).toHaveAttribute('label', expect.stringMatching(/^Monday,? 30 November$/));
-  expect(textsOf([...(first?.children ?? [])]).slice(0, 3)).toEqual(['09:00', '10:00', '10:30']);
-  expect(screen.queryByLabelText('Your time zone')).toBeNull();
-});
-
 test('a plain backend has nothing to book', async () => {
-  backend.behave({ kind: 'status', status: 404 }, '/api/agent-');
-  backend.behave({ kind: 'respond' }, '/api/agentapi');
+  backend.setRecords({ agents: [{ id: 4, name: 'Layla Haddad' }] });
   expect((await open()).status).toBe(404);
   expect(screen.getByRole('heading', { name: 'Nothing to book here' })).toBeInTheDocument();
 });

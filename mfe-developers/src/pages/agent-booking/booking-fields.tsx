@@ -1,13 +1,6 @@
 import { bookableTimes, meetings } from '@iwan/shared/domain/booking/booking-times';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
-import {
-  type DayOfTimes,
-  dubaiZone,
-  isTimeZone,
-  ownTimeZone,
-  timesByDay,
-  timeZonesWith,
-} from '@iwan/shared/domain/format/time-zones';
+import { dubaiZone, isTimeZone, ownTimeZone, timesByDay, timeZonesWith } from '@iwan/shared/domain/format/time-zones';
 import { postedParameters, readPostedForm } from '@iwan/shared/forms/posted-form';
 import { useLeadForm } from '@iwan/shared/forms/use-lead-form';
 import { useSearchOf } from '@iwan/shared/router/search-of';
@@ -86,18 +79,24 @@ export function BookingFields({ agent, booked, now }: BookingFieldsProps) {
             </SelectField>
             <SelectField {...form.text('at')} required>
               <option value="">{texts.choose}</option>
-              {day === undefined ? null : <Times of={day} />}
+              {day?.times.map(({ at, time }) => (
+                <option key={at} value={at}>
+                  {time}
+                </option>
+              ))}
             </SelectField>
           </FieldRow>
         </>
       ) : (
         <SelectField {...form.text('at')} help={texts.inDubai} required>
           <option value="">{texts.choose}</option>
-          {days.map((each) => (
-            <optgroup key={each.day} label={each.day}>
-              <Times of={each} />
-            </optgroup>
-          ))}
+          {days.flatMap(({ day: name, times }) =>
+            times.map(({ at, time }) => (
+              <option key={at} value={at}>
+                {texts.dayAndTime(name, time)}
+              </option>
+            )),
+          )}
         </SelectField>
       )}
       <NameField {...form.text('name')} />
@@ -107,12 +106,4 @@ export function BookingFields({ agent, booked, now }: BookingFieldsProps) {
       </FieldRow>
     </LeadForm>
   );
-}
-
-function Times({ of: { times } }: { readonly of: DayOfTimes }) {
-  return times.map(({ at, time }) => (
-    <option key={at} value={at}>
-      {time}
-    </option>
-  ));
 }

@@ -14,8 +14,8 @@ export interface BookingData {
 
 /** The agent and the times that are taken. Without our own backend nothing can be booked. */
 export async function loadAgentBooking({ params, http, signal }: LoaderArguments): Promise<BookingData> {
-  const slug = params.agent ?? '';
-  const [agent, figures] = await Promise.all([agentsApi(http).find(slug, signal), findFigures(http, slug, signal)]);
+  const agent = await agentsApi(http).find(params.agent ?? '', signal);
+  const figures = await findFigures(http, agent, signal);
   const now = new Date().toISOString();
   if (agent === null || figures === null) return { agent: null, booked: [], now };
   return { agent: { name: shownName(agent), record: agent.name }, booked: figures.booked, now };

@@ -12,6 +12,7 @@ export const textsOf = defineTexts({
     zone: 'Your time zone',
     day: 'Day',
     time: 'Time',
+    dayAndTime: (day: string, time: string) => `${day}, ${time}`,
     choose: 'Choose a time',
     timeMissing: 'Choose a day and a time.',
     inDubai: 'Times are in Dubai time (GMT+4).',

@@ -1,6 +1,5 @@
 import { isApiError } from '@iwan/shared/api/api-error';
 import type { ActionArguments, ActionResult } from '@iwan/shared/contracts/module';
-import { languageFieldOf } from '@iwan/shared/domain/translation/page-language';
 import { refusalErrors } from '@iwan/shared/forms/refusal-errors';
 import { encodeSegment } from '@iwan/shared/paths/segment';
 import { agentReviewsPath } from '../../calls';
@@ -16,7 +15,7 @@ export async function agentReviewAction({
 }: ActionArguments): Promise<ActionResult> {
   const given = Object.fromEntries(['token', 'stars', 'name', 'text'].map((field) => [field, form.get(field) ?? '']));
   try {
-    await http.send('POST', agentReviewsPath, { ...given, ...languageFieldOf(locale) }, { signal });
+    await http.send('POST', agentReviewsPath, given, { signal });
   } catch (error) {
     const problems = refusalErrors(error);
     if (problems.length > 0) return { kind: 'problems', problems };

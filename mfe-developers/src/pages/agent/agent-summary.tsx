@@ -68,7 +68,7 @@ export function AgentSummary({ agent, figures }: AgentSummaryProps) {
             <LanguageLinks label={texts.languages} languages={splitList(languages)} />
           </div>
         )}
-        {areas === undefined ? null : (
+        {!areas?.length ? null : (
           <div className={styles.languages}>
             <p aria-hidden="true">{texts.areas}</p>
             <AreaLinks label={texts.areas} slugs={areas} />

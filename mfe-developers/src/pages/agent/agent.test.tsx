@@ -149,6 +149,7 @@ describe('with what our own backend knows of an agent', () => {
   });
 
   test('shows no mean of few reviews, and nothing without figures', async () => {
+    backend.setRecords({ agents: [{ ...whole, areas: null }] });
     answer({ ...known, deals: null, answer_minutes: null, average: null });
     const { head } = await open('layla-haddad');
     expect(screen.getByText('Quick and honest.')).toBeInTheDocument();

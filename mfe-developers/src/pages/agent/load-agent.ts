@@ -12,7 +12,8 @@ const mostNear = 4;
 export async function loadAgent({ params, http, signal }: LoaderArguments): Promise<AgentData> {
   const agents = agentsApi(http);
   const slug = params.agent ?? '';
-  const [agent, figures] = await Promise.all([agents.find(slug, signal), findFigures(http, slug, signal)]);
+  const agent = await agents.find(slug, signal);
+  const figures = await findFigures(http, agent, signal);
   // The page already says that something is missing, and works without the others.
   const others = agent === null ? await agents.list(signal).catch(() => []) : [];
   return { agent, figures, near: nearest(others, slug) };

@@ -20,8 +20,8 @@ export function Reviews({ reviews }: { readonly reviews: readonly AgentReview[] 
             <p role="img" aria-label={texts.stars(stars)} className={styles.stars}>
               {'★'.repeat(stars)}
             </p>
-            <p dir="auto" className={styles.said}>
-              {text}
+            <p className={styles.said}>
+              <bdi>{text}</bdi>
             </p>
             <p className={styles.from}>
               <bdi>{name}</bdi> · {monthOf(Date.parse(month))}

@@ -9,7 +9,8 @@ import type { AgentsData } from './agents-page';
 
 /** All agents, or those who speak the language of the address. */
 export async function loadAgents({ query, http, signal }: LoaderArguments): Promise<AgentsData> {
-  const [agents, figures] = await Promise.all([agentsApi(http).list(signal), listFigures(http, signal)]);
+  const agents = await agentsApi(http).list(signal);
+  const figures = await listFigures(http, agents, signal);
   const languages = spokenLanguages(agents);
   const requested = cutLine(query.get('language')?.trim() ?? '');
   if (requested === '') return { agents, figures, languages, language: null };

@@ -1,3 +1,4 @@
+import type { Agent } from '@iwan/shared/domain/model/entities';
 import { findFigures, replyTime } from './agent-figures';
 
 test.each([
@@ -18,7 +19,9 @@ test('reads figures, and leaves out reviews and times that make no sense', async
   const published = [review, { ...review, stars: 6 }, { ...review, month: 'x' }, { ...review, text: '' }, 7];
   const body = { data: { deals: 4, answer_minutes: null, reviews: 1, average: 9, published, booked: ['x', 1] } };
   const http = { get: async () => body, send: async () => null, report: () => {} };
-  expect(await findFigures(http, 'layla', new AbortController().signal)).toEqual({
+  expect(
+    await findFigures(http, { name: 'Layla', areas: [] } as unknown as Agent, new AbortController().signal),
+  ).toEqual({
     ...{ deals: 4, answerMinutes: 0, reviews: 1, average: 0, booked: [] },
     published: [{ ...review, month: '2026-11-01T00:00:00.000Z' }],
   });

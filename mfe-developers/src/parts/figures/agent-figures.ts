@@ -1,4 +1,5 @@
 import type { Http } from '@iwan/shared/contracts/http';
+import type { Agent } from '@iwan/shared/domain/model/entities';
 import { parseInstant } from '@iwan/shared/domain/record/instant';
 import {
   asRecord,
@@ -57,16 +58,22 @@ function parseReview(record: UntrustedRecord): readonly AgentReview[] {
   return name === null || text === null || month === null || !isWhole ? [] : [{ stars, name, text, month }];
 }
 
-/** The figures of all agents by their ids; none where the backend does not have them. */
-export async function listFigures(http: Http, signal: AbortSignal): Promise<Readonly<Record<string, AgentFigures>>> {
+/** The figures of agents by their ids; none where the backend does not have them. */
+export async function listFigures(
+  http: Http,
+  agents: readonly Agent[],
+  signal: AbortSignal,
+): Promise<Readonly<Record<string, AgentFigures>>> {
+  if (agents.every(({ areas }) => areas === undefined)) return {};
   const body = asRecord(await http.get(agentFiguresPath, signal).catch(() => null));
   const known = body === null ? [] : readRecords(body, 'data');
   return Object.fromEntries(known.map((record) => [readText(record, 'id') ?? '', parseFigures(record)]));
 }
 
-/** The figures of one agent, by name or slug; `null` where the backend does not have them. */
-export async function findFigures(http: Http, agent: string, signal: AbortSignal): Promise<KnownAgent | null> {
-  const path = `${agentFiguresPath}/${encodeSegment(agent)}`;
+/** The figures of one agent; `null` where the backend does not have them. */
+export async function findFigures(http: Http, agent: Agent | null, signal: AbortSignal): Promise<KnownAgent | null> {
+  if (agent?.areas === undefined) return null;
+  const path = `${agentFiguresPath}/${encodeSegment(agent.name)}`;
   const record = asRecord(asRecord(await http.get(path, signal).catch(() => null))?.data);
   if (record === null) return null;
   const booked = Array.isArray(record.booked) ? record.booked : [];
