@@ -140,7 +140,7 @@ const q = (quarter: number, of: number) => handover(of * 4 + quarter - 1, of * 4
 
 /** One unit that is not sold meets all; a project without units is judged by its own fields. */
 const home =
-  ({ types, from = 0, to = Number.POSITIVE_INFINITY, unit }: HomeRule): Rule =>
+  ({ types, from = 0, to = Number.POSITIVE_INFINITY, unit, asksForState }: HomeRule): Rule =>
   (project) => {
     const { units = [] } = project;
     const isPriced = from > 0 || to < Number.POSITIVE_INFINITY;
@@ -152,7 +152,7 @@ const home =
     return units.some((each) => {
       const price = dirhams(each.price);
       return (
-        each.available !== 0 &&
+        (asksForState ? each.available !== 0 : isFree(each)) &&
         (types === undefined || types.includes(each.type.toLowerCase())) &&
         (!isPriced || (price >= from && price <= to && price > 0)) &&
         (unit?.(each) ?? true)
@@ -165,6 +165,8 @@ interface HomeRule {
   readonly from?: number;
   readonly to?: number;
   readonly unit?: (unit: StoredUnit) => boolean;
+  /** It says the states of the homes, so that not only available ones are found. */
+  readonly asksForState?: boolean;
 }
 
 const bed = (...rooms: readonly number[]) => home({ types: rooms.map((number) => `${number}br`) });
@@ -180,10 +182,11 @@ const upTo = (most: number) => costs(10_000, most);
 /** A home in Dubai of up to five million. */
 const firstHome = (types?: readonly string[]) =>
   all(home({ ...(types && { types }), from: 1, to: 5_000_000 }), not(any(cat('commercial'), at('masdar city'))));
+const isFree = ({ available, offer_state }: StoredUnit) => available !== 0 && offer_state === undefined;
 const view =
   (seen: string): Rule =>
   ({ units = [] }) =>
-    units.some((each) => each.available !== 0 && each.view?.toLowerCase() === seen);
+    units.some((each) => isFree(each) && each.view?.toLowerCase() === seen);
 const agent =
   (name: string): Rule =>
   ({ agents = [] }) =>
@@ -226,7 +229,7 @@ const netYield =
   (least: number): Rule =>
   (project) => {
     const figures = figuresOf.find((each) => each.project === project.name)?.figures ?? [];
-    const homes = (project.units ?? []).filter(({ price, size, available }) => price && size && available !== 0);
+    const homes = (project.units ?? []).filter((each) => each.price && each.size && isFree(each));
     const type = homes.find((home) =>
       figures.some((figure) => figure.kind === 'rent' && figure.type === home.type),
     )?.type;
@@ -452,7 +455,7 @@ const questions: readonly (readonly [text: string, rule: Rule])[] = [
   ['20 floors or more', floors(20)],
   ['freehold', owned('freehold')],
   ['leasehold', owned('leasehold')],
-  ['under offer', home({ unit: ({ offer_state }) => offer_state === 'Under offer' })],
+  ['under offer', home({ unit: ({ offer_state }) => offer_state === 'Under offer', asksForState: true })],
   // Payments
   ['10% down', down(10)],
   ['15 % down payment', down(15)],

@@ -36,7 +36,7 @@ export const fieldChoicesOf: (locale: string) => readonly FieldChoices[] = byLoc
 
 function choicesOf(name: string, field: Field, { label }: FieldTexts): FieldChoices | null {
   if (!Object.hasOwn(criteria, name) || name === 'handover') return null;
-  const values = field.kind === 'choice' ? (field.options ?? field.usual ?? []) : null;
+  const values = field.kind === 'choice' ? (field.usual ?? field.options ?? []) : null;
   return { name: name as SearchCriterion, label, choices: values, isMain: field.isMainCriterion === true };
 }
 

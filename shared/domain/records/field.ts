@@ -40,7 +40,7 @@ interface ChoiceField extends Common {
   readonly kind: 'choice' | 'choices' | 'numbered';
   /** All valid values; without them any text is valid, and the office suggests the values in use. */
   readonly options?: readonly string[];
-  /** Where any text is valid, the usual values: the filter offers them, and a search in words understands them. */
+  /** The values that the filter offers and a search in words understands; without it, all of `options`. */
   readonly usual?: readonly string[];
   /** Where any text is valid, in characters. */
   readonly most?: number;

@@ -15,11 +15,13 @@ export const plainUnitFields = {
     isSearched: true,
     noun: 'parking, parking space, car space, car park, موقف, مواقف, موقف سيارة, مواقف سيارات',
   },
-  /** Whether somebody has reserved it: it may still be asked for. How many are left is `available`; a sold unit has 0. */
+  /** One that is under offer may still be asked for. How many are left is `available`; 0 also means sold. */
   offer_state: {
     kind: 'choice',
     // biome-ignore lint/plugin: values of the records, as a backend writes them
-    options: ['Available', 'Under offer'],
+    options: ['Available', 'Under offer', 'Sold'],
+    // biome-ignore lint/plugin: likewise; nobody searches for sold ones
+    usual: ['Available', 'Under offer'],
     absent: 'Available',
     isAvailability: true,
     synonyms: { Available: 'متاح, متاحة, متوفر, متوفرة', 'Under offer': 'reserved, محجوز, محجوزة' },

@@ -156,6 +156,16 @@ const decided: readonly (readonly [Partial<SearchCriteria>, Partial<SearchablePr
       { unitTypes: [{ ...twoBedrooms, offer_state: 'Available' }] },
       { unitTypes: [{ ...twoBedrooms, offer_state: 'Under offer' }] },
     ],
+    [
+      { configurations: ['2BR'] },
+      { unitTypes: [twoBedrooms] },
+      { unitTypes: [{ ...twoBedrooms, offer_state: 'Under offer' }] },
+    ],
+    [
+      { offer_state: ['Under offer'] },
+      { unitTypes: [{ ...twoBedrooms, offer_state: 'Under offer' }] },
+      { unitTypes: [twoBedrooms] },
+    ],
     [{ floors: '20' }, { floors: 36 }, { floors: 8 }],
     [{ floors: '20' }, { floors: 20 }, {}],
     [

@@ -65,6 +65,7 @@ const values = {
     'Sold Out': 'Sold Out',
     Available: 'Available',
     'Under offer': 'Under offer',
+    Sold: 'Sold',
     Furnished: 'Furnished',
     'Partly furnished': 'Partly furnished',
     Unfurnished: 'Unfurnished',

@@ -7,7 +7,13 @@ import {
 } from '@iwan/shared/domain/search/facets/facets';
 import { criterionRules, type OwnCriterion } from '@iwan/shared/domain/search/rules/rule-table';
 import { bedroomsOfSlug } from '@iwan/shared/domain/search/rules/slug-filter';
-import { askedOf, isOfUnit, type UnitCriterion, unitParts } from '@iwan/shared/domain/search/rules/unit-criteria';
+import {
+  askedOf,
+  isOfUnit,
+  type UnitCriterion,
+  unitParts,
+  withoutUnitCriterion,
+} from '@iwan/shared/domain/search/rules/unit-criteria';
 import { foundValues } from '@iwan/shared/domain/search/rules/unit-rule';
 import type { SearchableProject } from '@iwan/shared/domain/search/searchable-project';
 import { type Bits, both, countBits, countBoth, firstBit, without } from './bits';
@@ -177,7 +183,7 @@ export function openFacetSets(sets: ProjectSets): FacetSets {
 
   function countOfUnits(name: UnitCriterion, among: Bits, criteria: SearchCriteria, slug: string | null): FacetCounts {
     const { stated, offered, ownersOf, countOwners } = sets.units();
-    const others = { ...criteria, [name]: undefined };
+    const others = withoutUnitCriterion(criteria, name);
     const { units } = offered(others, slug);
     const { postings, values } = unitValuesOf(name);
     const ofProjects = groupValuesOf(name);

@@ -1,6 +1,8 @@
+import { isAvailable } from '@iwan/shared/domain/project/units/unit-types';
 import { bedroomsOfSlug } from '@iwan/shared/domain/search/rules/slug-filter';
 import {
   askedOf,
+  asksForStates,
   type PricedProject,
   type SearchedField,
   type UnitCriteria,
@@ -204,6 +206,7 @@ export function openUnitSets(
   const index = indexUnits(units);
   const { stated, available, ownersOf, ownerOf, firstOf, stepAt } = index;
   const remembered = new LRUCache<string, Bits>({ max: mostRemembered });
+  let notOffered: Bits | null = null;
   const offers = new LRUCache<string, OfferedUnits>({ max: mostRemembered });
 
   function valuesOf(field: ValueField): UnitValues {
@@ -240,19 +243,27 @@ export function openUnitSets(
     return postings.where((id) => holds(values[id]));
   }
 
+  /** Made once: most searches are for available units. */
+  function notUnderOffer(): Bits {
+    notOffered ??= withValue('offer_state', (offer_state) =>
+      isAvailable({ available: null, offer_state: String(offer_state) }),
+    );
+    return notOffered;
+  }
+
   function offered(criteria: UnitCriteria, slug: string | null): OfferedUnits {
     const requested = askedOf(criteria);
     const key = JSON.stringify([slug, requested.map((name) => [name, criteria[name]])]);
     const known = offers.get(key);
     if (known !== undefined) return known;
     const hasBedrooms = bedroomsOfSlug(slug);
-    const rows =
-      hasBedrooms === null
-        ? available.slice()
-        : both(
-            available,
-            withValue('type', (type) => hasBedrooms(String(type))),
-          );
+    const rows = asksForStates(criteria) ? available.slice() : both(available, notUnderOffer());
+    if (hasBedrooms !== null) {
+      keepBoth(
+        rows,
+        withValue('type', (type) => hasBedrooms(String(type))),
+      );
+    }
     for (const name of requested) keepBoth(rows, meeting(criteria, name));
     const made = offer(rows);
     offers.set(key, made);

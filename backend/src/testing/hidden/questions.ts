@@ -14,7 +14,8 @@ export interface HiddenQuestion {
   readonly isWanted: (project: RequestedProject) => boolean;
 }
 
-const isFree = ({ available }: RequestedUnit) => available !== 0;
+const isFree = ({ available, offer_state: state }: RequestedUnit) =>
+  available !== 0 && (state ?? 'Available') === 'Available';
 const hasOne = (test: (unit: RequestedUnit) => boolean) => (project: RequestedProject) =>
   (project.units ?? []).some((unit) => isFree(unit) && test(unit));
 const inside = (value: number | null | undefined, from: number, to: number) =>

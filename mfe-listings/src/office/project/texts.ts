@@ -71,6 +71,7 @@ export const textsOf = defineTexts({
       meta_description: 'SEO description',
     } satisfies FormTexts<typeof project>['fields'],
     help: {
+      'units.confirmed_at': 'The day on which availability was last confirmed, for example 2026-11-24.',
       agents: 'The first agent receives this project’s leads.',
       starting_price:
         'With a text such as “Price on request”, the site also hides the earlier prices of the project and the prices of its units.',
@@ -85,6 +86,7 @@ export const textsOf = defineTexts({
         floor: 'Floor',
         ...labelsOf(fieldTextsOf(locale).unit),
         plan: 'Plan',
+        confirmed_at: 'Confirmed on',
       },
       payment_plan: { label: 'Instalment', percent: 'Per cent', when: 'When' },
       near_by_location: { label: 'Place', value: 'Distance or time' },

@@ -55,6 +55,7 @@ export const textsOf = defineTexts({
       onRequest: 'Price on request',
       ask: 'Ask the agent',
       soldOut: 'Sold',
+      stateConfirmed: (state: string, day: string) => `${state}, confirmed ${day}`,
       left: (count: number) => format.plural(count, { one: 'Available', other: '# available' }),
       planOf: (type: string, size: number | null) =>
         size === null ? `Floor plan, ${type}` : `Floor plan, ${type}, ${format.number(size)} sq ft`,

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
-import type { UnitType } from '../../model/entities';
+import type { Unit } from '../../model/entities';
 import { cheapestUnit, pricePerSquareFoot, readPaymentPlan, readUnitTypes } from './unit-types';
 
 const unit = { type: '1BR', squareFeet: 745, price: 1_950_000, available: 13, plan: null };
 
 test.each([
   [{ type: '1BR', size: 745, price: 1950000, available: 13, plan: null }, unit],
+  [
+    { type: '1BR', size: 745, price: 1950000, available: 13, offer_state: 'sold', plan: null },
+    { ...unit, available: 0 },
+  ],
   [{ type: ' 1BR ', size: '745 sq ft', price: 'AED 1.95 million', available: '13' }, unit],
   [
     { type: 'Duplex', size: 0, price: 'On request', available: -1, plan: 'javascript:alert(1)' },
@@ -76,13 +80,14 @@ test('never fails, whatever is sent', () => {
   );
 });
 
-test.each<[string, readonly UnitType[], number | undefined]>([
+test.each<[string, readonly Unit[], number | undefined]>([
   [
     'the cheapest that can be bought',
     [
       { ...unit, price: 2 },
       { ...unit, price: 1, available: 0 },
       { ...unit, price: 3 },
+      { ...unit, price: 1, offer_state: 'Under offer' },
     ],
     2,
   ],

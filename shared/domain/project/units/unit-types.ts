@@ -1,10 +1,13 @@
 import type { Instalment, UnitType } from '../../model/entities';
+import type { UnitFields } from '../../model/project-fields';
 import { parsePrice } from '../../money/price';
 import { readTypedNumber } from '../../money/typed-number';
 import { cutLine } from '../../record/cut-line';
 import { readMedia } from '../../record/media-path';
 import { readLine, readRecords, readText, type UntrustedRecord } from '../../record/untrusted-record';
 import { mostInstalments, mostUnits } from '../../records/limits';
+import { plainUnitFields } from '../../records/unit-fields';
+import { readUnitFieldsInOrder } from '../project-fields';
 import { withoutWithheldPrices } from '../withheld-prices';
 
 /** The text of a size, with or without its unit: `745`, `745 sq ft`. */
@@ -17,6 +20,7 @@ function readSquareFeet(record: UntrustedRecord): number | null {
 }
 
 function readCount(record: UntrustedRecord): number | null {
+  if (readUnitFieldsInOrder(record).offer_state === 'Sold') return 0;
   const text = readText(record, 'available');
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
@@ -53,10 +57,21 @@ export function readPaymentPlan(record: UntrustedRecord): readonly Instalment[] 
   return instalments.slice(0, mostInstalments);
 }
 
+const { absent: usualState } = plainUnitFields.offer_state;
+
+/** Whether a unit can be bought now: it is neither sold nor under offer. */
+export const isAvailable = ({
+  available,
+  offer_state,
+}: Pick<UnitType, 'available'> & Pick<UnitFields, 'offer_state'>) =>
+  available !== 0 && (offer_state ?? usualState) === usualState;
+
 /** The cheapest available unit, to which a starting price belongs; where all are sold, the cheapest of all. */
-export function cheapestUnit<Type extends UnitType>(units: readonly Type[]): Type | null {
+export function cheapestUnit<Type extends UnitType & Pick<UnitFields, 'offer_state'>>(
+  units: readonly Type[],
+): Type | null {
   const priced = units.filter(({ price }) => price !== null);
-  const open = priced.filter(({ available }) => available !== 0);
+  const open = priced.filter(isAvailable);
   return (open.length > 0 ? open : priced).reduce<Type | null>(
     (lowest, unit) => (lowest === null || (unit.price ?? 0) < (lowest.price ?? 0) ? unit : lowest),
     null,

@@ -1,12 +1,12 @@
 import type { Project, Unit } from '../../model/entities';
-import { cheapestUnit } from '../../project/units/unit-types';
+import { cheapestUnit, isAvailable } from '../../project/units/unit-types';
 import { unitOfId } from '../../project/units/units';
 
 /** A home whose returns can be computed: its price and size are known, and it is available. */
 export type CountedHome = Unit & { readonly price: number; readonly squareFeet: number };
 
 const isCounted = (unit: Unit): unit is CountedHome =>
-  unit.price !== null && unit.squareFeet !== null && unit.available !== 0;
+  unit.price !== null && unit.squareFeet !== null && isAvailable(unit);
 
 /** The cheapest home of each type, in the order of the record. */
 export function homesOf({ unitTypes = [] }: Pick<Project, 'unitTypes'>): readonly CountedHome[] {

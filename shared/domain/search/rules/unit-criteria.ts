@@ -243,6 +243,15 @@ export const unitParts = {
 
 const isChosen = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value != null);
 
+/** Whether a search says which states of a home it looks for; otherwise only available ones are found. */
+export const asksForStates = ({ offer_state }: UnitCriteria): boolean => isChosen(offer_state);
+
+/** The criteria without one of them; without the states of a home, those of homes in any state. */
+export const withoutUnitCriterion = <Criteria extends UnitCriteria>(criteria: Criteria, name: UnitCriterion) => ({
+  ...criteria,
+  [name]: name === 'offer_state' ? plainUnitFields.offer_state.options : undefined,
+});
+
 /** The criteria of a unit that are set. */
 export const askedOf = (criteria: UnitCriteria): readonly UnitCriterion[] =>
   unitCriteria.filter((name) => isChosen(criteria[name]));

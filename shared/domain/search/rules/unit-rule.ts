@@ -1,15 +1,17 @@
 import type { SearchedUnit, UnitType } from '../../model/entities';
-import { cheapestUnit } from '../../project/units/unit-types';
+import { cheapestUnit, isAvailable } from '../../project/units/unit-types';
 import type { SearchableProject } from '../searchable-project';
 import type { Rule } from './criterion-rule';
 import { bedroomsOfSlug } from './slug-filter';
 import {
   askedOf,
+  asksForStates,
   type PricedProject,
   type UnitCriteria,
   type UnitCriterion,
   type UnitTest,
   unitParts,
+  withoutUnitCriterion,
 } from './unit-criteria';
 
 function testOf(criteria: UnitCriteria, name: UnitCriterion): UnitTest {
@@ -20,7 +22,7 @@ function testOf(criteria: UnitCriteria, name: UnitCriterion): UnitTest {
 
 const projectRuleOf = (criteria: UnitCriteria, name: UnitCriterion): Rule => unitParts[name].ofProject(criteria[name]);
 
-/** The test of a unit: available, with the bedrooms of the slug, and meeting all criteria. */
+/** The test of a unit: available (or in the states that are asked for), with the bedrooms of the slug, and meeting all criteria. */
 function offered(criteria: UnitCriteria, slug: string | null): UnitTest {
   const hasBedrooms = bedroomsOfSlug(slug);
   const known = new Map<string, boolean>();
@@ -32,7 +34,8 @@ function offered(criteria: UnitCriteria, slug: string | null): UnitTest {
     return fitting;
   };
   const tests = askedOf(criteria).map((name) => testOf(criteria, name));
-  const isOpen: UnitTest = (unit) => unit.available !== 0 && (hasBedrooms === null || fits(unit.type));
+  const isOffered = asksForStates(criteria) ? ({ available }: SearchedUnit) => available !== 0 : isAvailable;
+  const isOpen: UnitTest = (unit) => isOffered(unit) && (hasBedrooms === null || fits(unit.type));
   // Unrolled for the usual lengths, for speed: it runs for each of a hundred thousand units.
   const [first, second, ...others] = tests;
   if (first === undefined) return isOpen;
@@ -76,7 +79,7 @@ export function foundValues(
   slug: string | null = null,
 ): (project: SearchableProject) => readonly string[] {
   const { reads, valuesOf, valuesOfProject, isNested } = unitParts[name];
-  const { [name]: _, ...others } = criteria;
+  const others = withoutUnitCriterion(criteria, name);
   const isOffered = offered(others, slug);
   const rules = askedOf(others).map((other) => projectRuleOf(others, other));
   return (project) => {

@@ -274,7 +274,7 @@ for (const area of areas) {
 for (const [name, field] of Object.entries<Field>({ ...plainUnitFields, ...plainFields })) {
   if (!Object.hasOwn(table, name)) continue;
   if (field.noun !== undefined) add(field.noun, { of: 'noun', noun: 'plain', field: name });
-  for (const value of field.kind === 'choice' ? (field.options ?? field.usual ?? []) : []) {
+  for (const value of field.kind === 'choice' ? (field.usual ?? field.options ?? []) : []) {
     const synonyms = field.kind === 'choice' ? (field.synonyms?.[value] ?? '') : '';
     add(`${value}, ${synonyms}`, { of: 'choice', list: name as ChoiceList, values: [value] });
   }

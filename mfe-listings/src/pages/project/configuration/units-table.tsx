@@ -2,6 +2,7 @@ import { classNames } from '@iwan/shared/dom/class-names';
 import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Instalment, Project, Unit } from '@iwan/shared/domain/model/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import { isAvailable } from '@iwan/shared/domain/project/units/unit-types';
 import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { assetPath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
@@ -171,14 +172,14 @@ function Row({ unit, hasPlans, columns, now, isSold, link }: RowProps) {
   const locale = useLocale();
   const format = useFormat();
   const { type, floor, confirmedAt, price, squareFeet, plan } = unit;
-  const available = isSold ? 0 : unit.available;
+  const isFree = !isSold && isAvailable(unit);
   const fields = unitFieldTexts(unit, locale);
   const details = [
     floor === undefined ? null : texts.floor(floor),
     ...fields.filter(({ isAvailability }) => !isAvailability).map(short),
   ];
   return (
-    <tr className={classNames(available === 0 && styles.sold)}>
+    <tr className={classNames(!isFree && styles.sold)}>
       {hasPlans ? (
         <td className={styles.plan}>
           {plan === null || !isPicture(plan) ? null : (
@@ -214,8 +215,8 @@ function Row({ unit, hasPlans, columns, now, isSold, link }: RowProps) {
         </td>
       ))}
       <td className={styles.available}>
-        {availabilityText({ ...unit, available }, unitTexts, locale)}
-        {confirmedAt === undefined || available === 0 ? null : (
+        {isSold ? unitTexts.soldOut : availabilityText(unit, unitTexts, locale)}
+        {confirmedAt === undefined || !isFree ? null : (
           <time className={styles.small} dateTime={confirmedAt}>
             {confirmedText(confirmedAt, now, locale)}
           </time>

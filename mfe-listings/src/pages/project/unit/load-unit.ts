@@ -1,6 +1,7 @@
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import type { Project, Unit } from '@iwan/shared/domain/model/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import { isAvailable } from '@iwan/shared/domain/project/units/unit-types';
 import { unitOfId } from '@iwan/shared/domain/project/units/units';
 import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import { budgetLimits } from '@iwan/shared/domain/search/budget/budget';
@@ -89,7 +90,7 @@ export function priceAlert(
 ): PriceAlert | null {
   const fold = (text: string) => text.trim().toLowerCase();
   const prices = unitTypes
-    .filter(({ type, available }) => fold(type) === fold(unit.type) && available !== 0)
+    .filter((each) => fold(each.type) === fold(unit.type) && isAvailable(each))
     .flatMap(({ price }) => price ?? []);
   const below = Math.min(...prices);
   if (!(below > 1 && Number.isFinite(below))) return null;

@@ -1,6 +1,6 @@
 import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { MeasuredRoom, Project, Unit } from '@iwan/shared/domain/model/entities';
-import { pricePerSquareFoot } from '@iwan/shared/domain/project/units/unit-types';
+import { isAvailable, pricePerSquareFoot } from '@iwan/shared/domain/project/units/unit-types';
 import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { assetPath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
@@ -113,7 +113,7 @@ function UnitFacts({ unit, now }: { readonly unit: Unit; readonly now: string })
             </div>
           ))}
       </dl>
-      {confirmedAt === undefined ? null : (
+      {confirmedAt === undefined || !isAvailable(unit) ? null : (
         <p className={styles.note}>
           <time dateTime={confirmedAt}>{confirmedText(confirmedAt, now, locale)}</time>
         </p>

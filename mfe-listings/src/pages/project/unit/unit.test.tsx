@@ -61,11 +61,18 @@ test('links to each unit, and says when it was confirmed', async () => {
   expect(screen.getByText('Confirmed 2 hours ago')).toBeInTheDocument();
 });
 
-test('a unit under offer says so in place of its availability, in the table and in its own block', async () => {
-  await open('?unit=0903', { units: [units[0], unit('0903', { floor: 9, offer_state: 'Under offer' })] });
-  expect(screen.getAllByText('Under offer').map(({ tagName }) => tagName)).toEqual(['DD', 'TD']);
-  expect(screen.getAllByText('Available')).toHaveLength(1);
-});
+test.each(['Under offer', 'Sold'])(
+  'a unit that is "%s" says so with the day, in the table and in its own block',
+  async (state) => {
+    const stated = unit('0903', { floor: 9, offer_state: state, confirmed_at: '2026-11-24T08:00:00Z' });
+    await open('?unit=0903', { units: [units[0], stated] });
+    expect(screen.getAllByText(`${state}, confirmed 24 November 2026`).map(({ tagName }) => tagName)).toEqual([
+      'DD',
+      'TD',
+    ]);
+    expect(screen.getAllByText('Available')).toHaveLength(1);
+  },
+);
 
 /** The fields of a GET form that are sent as the page has them. */
 const sentBy = (name: string | RegExp) =>

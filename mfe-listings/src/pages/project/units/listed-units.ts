@@ -1,4 +1,5 @@
 import type { Unit } from '@iwan/shared/domain/model/entities';
+import { isAvailable } from '@iwan/shared/domain/project/units/unit-types';
 import type { UnitQuestion, UnitSort } from './unit-question';
 
 const fold = (text: string) => text.trim().toLowerCase();
@@ -15,7 +16,7 @@ export function listedUnits<Listed extends Unit>(
       (floor === null || (unit.floor !== undefined && unit.floor >= floor)) &&
       (size === null || (unit.squareFeet !== null && unit.squareFeet >= size)) &&
       (price === null || (unit.price !== null && unit.price <= price)) &&
-      (!isFree || unit.available !== 0),
+      (!isFree || isAvailable(unit)),
   );
   return sort === null ? found : found.toSorted(orders[sort]);
 }

@@ -7,6 +7,7 @@ import { formatFor } from '@iwan/shared/domain/format/format';
 import type { Project } from '@iwan/shared/domain/model/entities';
 import { isInCategory } from '@iwan/shared/domain/project/category';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import { isAvailable } from '@iwan/shared/domain/project/units/unit-types';
 import { unitOfId } from '@iwan/shared/domain/project/units/units';
 import { isOffPlan } from '@iwan/shared/domain/search/handover-filter';
 import type { Query } from '@iwan/shared/paths/query';
@@ -39,7 +40,7 @@ export function loadVisa(
 ): VisaData | null {
   const isHome = !isInCategory(project, 'Commercial') && isInDubai(project.location ?? null);
   const unit = unitOfId(project.unitTypes ?? [], query.get('unit'));
-  const isOfUnit = unit !== null && unit.price !== null && unit.available !== 0;
+  const isOfUnit = unit !== null && unit.price !== null && isAvailable(unit);
   const price = isOfUnit ? (unit.price ?? 0) : project.price;
   if (!isHome || isSoldOut(project.status) || price <= 0) return null;
   const texts = visaTextsOf(locale);
