@@ -149,6 +149,15 @@ test('a site with an address has no office until somebody is named, and then no 
   expect(read({ OFFICE_PORT: '4302' }).office?.url).toBe('http://localhost:4302');
 });
 
+test.each([
+  [{}, false],
+  [{ PERMITS: 'required' }, true],
+  [{ SITE_URL: 'https://iwan.example' }, true],
+  [{ SITE_URL: 'https://iwan.example', PERMITS: 'off' }, false],
+])('requires permits by %p: %p', (variables, requiresPermits) => {
+  expect(read(variables).requiresPermits).toBe(requiresPermits);
+});
+
 test('is in production when NODE_ENV says so', () => {
   expect(read({ NODE_ENV: 'production' }).isProduction).toBe(true);
   expect(read({ NODE_ENV: 'test' }).isProduction).toBe(false);

@@ -98,7 +98,7 @@ const schema = z.object({
     .optional(),
   RELEASES_DIR: z.string().default('./.releases'),
   RELEASE_KEYS: z.string().default(''),
-  PERMITS: z.literal('required', 'must be "required", or unset').optional(),
+  PERMITS: z.enum(['required', 'off'], { error: 'must be "required" or "off", or unset' }).optional(),
   DEMO: z.enum(['on', 'off'], { error: 'must be "on" or "off", or unset' }).optional(),
   ...retentionVariables,
   ...feedVariables,
@@ -146,7 +146,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, workingFolder: str
     trustProxy: readTrustProxy(read.data.TRUST_PROXY ?? 'loopback') ?? ['loopback'],
     authPepper: read.data.AUTH_PEPPER ?? null,
     office: officeSettings(read.data, read.data.SITE_URL !== undefined),
-    requiresPermits: read.data.PERMITS === 'required',
+    // The law asks for a permit where property is advertised: on a site that has an address.
+    requiresPermits: (read.data.PERMITS ?? (read.data.SITE_URL === undefined ? 'off' : 'required')) === 'required',
     releasesDir: resolve(workingFolder, read.data.RELEASES_DIR),
     releaseKeys: keysIn(read.data.RELEASE_KEYS),
     // On a real site the content is the operator's own.

@@ -54,6 +54,9 @@ async function main(): Promise<void> {
       'The site shows invented demo records. `npm run content -- remove-demo` takes them away; DEMO=off begins without.\n',
     );
   }
+  if (environment.requiresPermits) {
+    process.stdout.write('Projects without a permit that is valid today are hidden; PERMITS=off shows them.\n');
+  }
   if (backend.advice !== null) process.stderr.write(`${backend.advice}\n`);
   const { office } = environment;
   if (office?.isDemo) {

@@ -134,6 +134,7 @@ export const publicModules: readonly string[] = [
   'domain/project/construction',
   'domain/project/handover',
   'domain/project/payment-plan/unit-payment-plan',
+  'domain/project/permit',
   'domain/project/place/nearby',
   'domain/project/project-fields',
   'domain/project/project-figures',

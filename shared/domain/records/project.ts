@@ -103,6 +103,12 @@ export const project = {
   permit_verify_url: { kind: 'web', group: 'permit' },
   /** The last day on which its permit is valid. */
   permit_expires_on: { kind: 'day', isBeyondSection7: true, isSearched: true, group: 'permit' },
+  /** What the permit was given for; the office says where the advertisement differs from it. */
+  permit_price: { kind: 'money', isBeyondSection7: true, group: 'permit' },
+  /** As `area` has it. */
+  permit_size: { kind: 'line', most: 60, isBeyondSection7: true, group: 'permit' },
+  /** As `sub_cat` has it. */
+  permit_type: { kind: 'choices', most: 200, valuesOf: 'sub_cat', isBeyondSection7: true, group: 'permit' },
   /** Where buyers pay to, as the Land Department has registered it. */
   escrow_account: { kind: 'line', most: 120, isBeyondSection7: true, group: 'permit' },
   construction: {

@@ -51,7 +51,7 @@ export interface SeedFigures {
 
 /** Construction and permit of a project. */
 export interface SeedProgress
-  extends Pick<typeof projects.$inferInsert, 'construction' | 'escrow_account' | 'handover_promises'> {
+  extends Pick<typeof projects.$inferInsert, 'construction' | 'escrow_account' | 'handover_promises' | 'permit_price'> {
   readonly project: string;
   /** How many days after the insertion its permit expires; negative where it has expired. */
   readonly permit_days?: number;

@@ -2,7 +2,9 @@ import { Button } from '@chakra-ui/react';
 import type { OfficePageProps } from '@iwan/shared/contracts/office';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectContent } from '@iwan/shared/domain/office/wire';
+import { type PermitDifference, permitDifferences } from '@iwan/shared/domain/project/permit';
 import { isSoldOut, soldOutStatus } from '@iwan/shared/domain/project/sold-out';
+import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import { ContentScreen } from '@iwan/shared/office/content-screen';
 import { paths } from '@iwan/shared/paths/paths';
 import { useNotify, useUpdate } from 'ra-core';
@@ -33,7 +35,32 @@ function SoldButton({ project }: { readonly project: ProjectContent }) {
 }
 
 /** A permit belongs to one listing. */
-const ofOneListing = ['permit_number', 'permit_verify_url', 'permit_expires_on', 'qr_code'];
+const ofOneListing = [
+  ...['permit_number', 'permit_verify_url', 'permit_expires_on', 'qr_code'],
+  ...['permit_price', 'permit_size', 'permit_type'],
+];
+
+type Texts = ReturnType<typeof textsOf>;
+
+/** Why a project may not be advertised as it is: it has no permit, or says something else than the permit. */
+function permitDoubt(project: ProjectContent, { noPermit, permit: texts }: Texts): string | null {
+  if (!project.permit_number) return noPermit;
+  const differences = permitDifferences(project, dayInDubai(new Date()));
+  return differences.map((difference) => differenceText(difference, texts)).join(' ') || null;
+}
+
+function differenceText(difference: PermitDifference, texts: Texts['permit']): string {
+  switch (difference.of) {
+    case 'price':
+      return texts.price(difference.permitted, difference.advertised);
+    case 'size':
+      return texts.size(difference.permitted, difference.advertised);
+    case 'type':
+      return texts.type(difference.permitted, difference.advertised);
+    case 'expiry':
+      return texts.expired(difference.day);
+  }
+}
 
 /** A project with its units, prices and all that its page shows. */
 export function Project({ params, siteUrl }: OfficePageProps) {
@@ -49,7 +76,7 @@ export function Project({ params, siteUrl }: OfficePageProps) {
       nameOf={({ name }) => String(name)}
       siteAddress={({ id }) => `${siteUrl}${paths.projectById(String(id))}`}
       insteadOfUnpublishing={(project) => <SoldButton project={project} />}
-      doubtIn={({ permit_number: permit }) => (permit ? null : texts.noPermit)}
+      doubtIn={(project) => permitDoubt(project, texts)}
       notDuplicated={ofOneListing}
       missingIn={(project) => missingContentOf(project).map((each) => texts.missing[each])}
     />

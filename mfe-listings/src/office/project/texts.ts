@@ -10,9 +10,17 @@ const labelsOf = <Name extends string>(texts: Readonly<Record<Name, FieldTexts>>
   >;
 
 export const textsOf = defineTexts({
-  en: ({ locale }) => ({
+  en: (format) => ({
     add: 'New project',
     noPermit: 'There is no permit number. Advertising property in Dubai requires a Dubai Land Department permit.',
+    permit: {
+      price: (permitted: number, advertised: number) =>
+        `The permit says ${format.dirhams(permitted)}, the advertisement ${format.dirhams(advertised)}.`,
+      size: (permitted: string, advertised: string) => `The permit says ${permitted}, the advertisement ${advertised}.`,
+      type: (permitted: readonly string[], advertised: readonly string[]) =>
+        `The permit says ${format.list(permitted)}, the advertisement ${format.list(advertised)}.`,
+      expired: (day: string) => `The permit expired on ${format.day(Date.parse(day))}.`,
+    },
     sold: { mark: 'Mark as sold out', done: 'Marked as sold out.' },
     position: {
       map: 'Location on map',
@@ -33,7 +41,7 @@ export const textsOf = defineTexts({
       search: 'SEO',
     },
     fields: {
-      ...labelsOf(fieldTextsOf(locale).project),
+      ...labelsOf(fieldTextsOf(format.locale).project),
       name: 'Name',
       status: 'Status',
       cat: 'Category',
@@ -64,6 +72,9 @@ export const textsOf = defineTexts({
       permit_number: 'Permit number',
       permit_verify_url: 'Permit check link',
       permit_expires_on: 'Permit valid until',
+      permit_price: 'Price on the permit, AED',
+      permit_size: 'Size on the permit (sq ft)',
+      permit_type: 'Property type on the permit',
       escrow_account: 'Escrow account',
       construction: 'Construction progress',
       handover_promises: 'Handover history',
@@ -84,7 +95,7 @@ export const textsOf = defineTexts({
         price: 'Price, AED',
         available: 'Available',
         floor: 'Floor',
-        ...labelsOf(fieldTextsOf(locale).unit),
+        ...labelsOf(fieldTextsOf(format.locale).unit),
         plan: 'Plan',
         confirmed_at: 'Confirmed on',
       },
