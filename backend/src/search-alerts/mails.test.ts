@@ -36,6 +36,13 @@ test('news come as text and as HTML in which nothing of a record is markup', () 
   expect(mail.html).not.toMatch(/<b>|<script/);
 });
 
+test('the permit of a project is named with it', () => {
+  const permitted = { ...item, permit: '7100007919' };
+  const { text, html } = alertMail({ ...alert, digest: { ...digest, fresh: [permitted], freshTotal: 1 } }, links);
+  expect(text).toContain('Dubai Marina, AED 900,000, permit 7100007919\n');
+  expect(html).toContain('>permit 7100007919<');
+});
+
 test('each project has its picture and price, from our own site alone', () => {
   const pictured = { ...item, picture: 'media/quay.webp', facts: '2BR · 900 sq ft' };
   const { html = '' } = alertMail({ ...alert, digest: { ...digest, fresh: [pictured], freshTotal: 1 } }, links);

@@ -144,8 +144,10 @@ function wordsIn(locale: string, links: Links) {
   const texts = textsOf(locale);
   const { list } = formatFor(locale);
   const address = ({ path }: AlertItem) => (path === null ? null : links.page(path, locale));
-  const permitNote = ({ permitExpiredOn }: AlertItem) =>
-    permitExpiredOn === undefined ? [] : [texts.permitExpired(permitExpiredOn)];
+  const permitNote = ({ permit, permitExpiredOn }: AlertItem) => [
+    ...(permit === undefined ? [] : [texts.permit(permit)]),
+    ...(permitExpiredOn === undefined ? [] : [texts.permitExpired(permitExpiredOn)]),
+  ];
 
   /** What has happened to a project beyond what its section says; `null` for nothing. */
   function changeOf({ price, before, isBack, end }: AlertItem): string | null {

@@ -49,6 +49,7 @@ export const textsOf = defineTexts({
     was: (before: string) => `was ${before}`,
     availableAgain: 'available again',
     ends: { sold: 'sold', withdrawn: 'withdrawn' },
+    permit: (number: string) => `permit ${number}`,
     permitExpired: (day: string) => `permit expired on ${day}`,
     home: (unit: string) => `Home ${unit}`,
     homeIn: (unit: string, project: string) => `Home ${unit}, ${project}`,

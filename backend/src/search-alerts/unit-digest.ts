@@ -14,14 +14,16 @@ import type { IndexedProject } from '../search/searched-project';
 import { type ProjectChange, projectAsOf } from './changes';
 import { textsOf } from './texts';
 
-/** The last day of a permit that has expired by a moment, as the listing's page says it; empty for any other listing. */
+/** The number of a listing's permit, or its last day, as the listing's page says it, where it has expired by a moment. */
 export function permitRemark(
   { permit_number: number, permit_expires_on: last }: Pick<ProjectRecord, 'permit_number' | 'permit_expires_on'>,
   locale: string,
   now: Date = new Date(),
-): Pick<AlertItem, 'permitExpiredOn'> {
+): Pick<AlertItem, 'permit' | 'permitExpiredOn'> {
   const until = parseCalendarDay(last ?? null);
-  if ((number?.trim() ?? '') === '' || until === null || until >= dayInDubai(now)) return {};
+  const permit = number?.trim() ?? '';
+  if (permit === '') return {};
+  if (until === null || until >= dayInDubai(now)) return { permit };
   return { permitExpiredOn: formatFor(locale).day(instantOfDay(until)) };
 }
 

@@ -65,6 +65,8 @@ export interface AlertItem {
   readonly isBack?: true;
   /** Why it is no longer available. */
   readonly end?: 'sold' | 'withdrawn';
+  /** The number of its permit; left out where there is none, and where it has expired. */
+  readonly permit?: string;
   /** The last day of its permit, in words, where that has passed. */
   readonly permitExpiredOn?: string;
 }

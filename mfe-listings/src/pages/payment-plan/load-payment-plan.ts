@@ -2,6 +2,7 @@ import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { instantOfDay } from '@iwan/shared/domain/record/calendar-day';
 import { shownName } from '@iwan/shared/domain/translation/record-translation';
+import { permitCode } from '../../parts/permit-code';
 import { loadPlannedUnit, unitPath } from '../../parts/unit/load-planned-unit';
 import { planCalendarPath, planPath } from '../../parts/unit/plan-paths';
 import { planTextsOf } from '../../parts/unit/plan-texts';
@@ -18,6 +19,8 @@ export type PaymentPlanData =
       readonly title: string;
       readonly price: string;
       readonly bookedOn: string;
+      /** The permit of the advertisement, with the path of the regulator's QR code where there is one. */
+      readonly permit?: { readonly number: string; readonly code: string | null };
       /** The day of printing, and that the plan is no offer. */
       readonly asOf: string;
       readonly plan: ShownPlan;
@@ -34,11 +37,15 @@ export async function loadPaymentPlan(args: LoaderArguments): Promise<PaymentPla
   const { project, unit, plan, choices, rate, today } = planned;
   if (file === 'pdf') return { kind: 'moved', to: planPath(project.id, unit.id, choices) };
   const format = formatFor(locale);
+  const code = permitCode(project, locale);
   return {
     kind: 'found',
     title: textsOf(locale).planOf(unitName(unit, locale), shownName(project)),
     price: format.dirhams(plan.totals.price),
     bookedOn: format.day(instantOfDay(choices.bookedOn)),
+    ...(project.permit && {
+      permit: { number: project.permit.number, code: code?.isOfPermit === true ? code.src : null },
+    }),
     asOf: planTextsOf(locale).asOf(format.day(instantOfDay(today))),
     plan: shownPlan(plan, project, { rate, today, locale }),
     unitPath: unitPath(planned),

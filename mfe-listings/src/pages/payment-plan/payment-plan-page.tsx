@@ -26,7 +26,7 @@ export function PaymentPlanPage({ data }: { readonly data: PaymentPlanData }) {
       </Container>
     );
   }
-  const { title, asOf, price, bookedOn, plan, unitPath, calendarPath } = data;
+  const { title, asOf, price, bookedOn, permit, plan, unitPath, calendarPath } = data;
   return (
     <Container className={styles.sheet}>
       <PrintHead path={unitPath} asOf={asOf} />
@@ -52,6 +52,15 @@ export function PaymentPlanPage({ data }: { readonly data: PaymentPlanData }) {
           <dt>{texts.bookedOn}</dt>
           <dd>{bookedOn}</dd>
         </div>
+        {permit === undefined ? null : (
+          <div>
+            <dt>{texts.permit}</dt>
+            <dd className={styles.permit}>
+              <bdi>{permit.number}</bdi>
+              {permit.code === null ? null : <img src={permit.code} alt={texts.permitCode} width={64} height={64} />}
+            </dd>
+          </div>
+        )}
       </dl>
       <h2 id="payments" className={styles.payments}>
         {texts.payments}

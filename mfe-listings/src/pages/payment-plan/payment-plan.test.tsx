@@ -17,6 +17,8 @@ const record = {
   name: 'Rêve; d’Azur, نخلة',
   cat: 'Residential, Off Plan',
   handover: '2028-Q4',
+  permit_number: '7100007919',
+  permit_verify_url: 'https://dld.example/7100007919',
   units: [
     { id: '1402', type: '2BR', size: 1_000, price: 1_900_000, available: 1, floor: 14 },
     { id: 'sold', type: '2BR', price: 1_900_000, available: 0 },
@@ -51,6 +53,9 @@ test('shows price, day of booking, every payment with its day and amount, the to
   for (const text of [/^As of .* Not an offer/, /^1 December 2026$/, /Confirm the current figures/]) {
     expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   }
+  expect(screen.getByText('Permit number').nextSibling).toHaveTextContent('7100007919');
+  const code = screen.getByRole('img', { name: 'QR code to check the permit' });
+  expect(code).toHaveAttribute('src', '/compare/permit-code/7');
   expect(screen.getByText('Fees').nextSibling).toHaveTextContent(/^AED [\d,]+/);
   expect(screen.getByRole('link', { name: 'hello@iwan.example' })).toBeInTheDocument();
 });

@@ -10,6 +10,8 @@ export const textsOf = defineTexts({
     change: 'Adjust the payment plan',
     price: 'Price',
     bookedOn: 'Booking date',
+    permit: 'Permit number',
+    permitCode: 'QR code to check the permit',
     payments: 'Payments',
   }),
 });

@@ -25,7 +25,7 @@ export function projectHead({ project, slugCollisions }: ProjectData, { locale }
     description: metaDescription ?? preview ?? texts.headDescription(name, location),
     keywords: metaTitle ?? keywordsOf(inWords(project, locale)),
     canonical,
-    social: { title: name, line: lineOf(project, locale), ...(location === null ? {} : { eyebrow: location }) },
+    social: { title: name, line: socialLineOf(project, locale), ...(location === null ? {} : { eyebrow: location }) },
     ...(image === null ? {} : { image }),
     ...(project.image === null ? {} : { firstPicture: firstPictureOf(project, project.image) }),
     jsonLd: structuredData([
@@ -61,6 +61,13 @@ function lineOf({ status, price, developer, units }: Project, locale: string): s
   if (isSoldOut(status)) return texts.soldOut;
   if (price > 0) return texts.from(formatFor(locale).dirhams(price));
   return developer === null ? units.join(', ') : texts.by(shownName(developer));
+}
+
+/** The same with the number of the permit: the picture advertises the project. */
+function socialLineOf(project: Project, locale: string): string {
+  const line = lineOf(project, locale);
+  const { permit } = project;
+  return permit === null ? line : `${line} · ${textsOf(locale).permit.number(permit.number)}`;
 }
 
 function developerOf({ developer }: Project): readonly Crumb[] {
