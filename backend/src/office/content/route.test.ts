@@ -70,6 +70,18 @@ test('projects of one status and of one developer are listed', async () => {
   }
 });
 
+test('projects with a picture of another project are listed, and not that project', async () => {
+  const gallery = (picture: string) => ({ image: 'media/own.webp', gallery: `media/a.webp, ${picture},media/b.webp` });
+  await change('/projects/21', (await find('/projects/21')).version, gallery('media/shared.webp'));
+  await change('/projects/22', (await find('/projects/22')).version, { image: 'media/shared.webp', gallery: null });
+  await change('/projects/23', (await find('/projects/23')).version, { image: null, gallery: null });
+  const sharing = async (id: number) => {
+    const filter = encodeURIComponent(JSON.stringify({ shares_picture_with: id }));
+    return (await find(`/projects?size=200&filter=${filter}`)).data.map((each: { id: number }) => each.id);
+  };
+  expect([await sharing(21), await sharing(22), await sharing(23)]).toEqual([[22], [21], []]);
+});
+
 test('the values of a choice are counted, most used first, each as the site reads it', async () => {
   const { data } = await find('/projects?size=200');
   const counted = async (field: string) => (await find(`/projects/values?field=${field}`)).data;

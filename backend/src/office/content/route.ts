@@ -45,6 +45,8 @@ const contentFilter = z.strictObject({
 const projectFilter = contentFilter.extend({
   developer_id: recordId.optional(),
   status: z.string().max(200).optional(),
+  /** The id of another project that has one of their pictures. */
+  shares_picture_with: recordId.optional(),
 });
 
 const developerFilter = contentFilter.extend({ has_video: z.boolean().optional() });
@@ -72,6 +74,12 @@ function sortsOf(resource: ContentResource): Sorts {
     }),
   );
 }
+
+const picturesOf = sql`regexp_split_to_array(btrim(concat_ws(',', image, gallery)), '[[:space:]]*,[[:space:]]*')`;
+
+/** An uploaded picture is named by its content, so that the same one has the same path. */
+const sharesPictureWith = (id: number) =>
+  sql`${projects.id} <> ${id} and array_remove(${picturesOf}, '') && (select ${picturesOf} from projects where id = ${id})`;
 
 /** The first condition uses the index, the second one is exact. */
 const withStatus = (status: string) =>
@@ -104,6 +112,7 @@ function contentRoutes(resource: ContentResource, { db, changed, now, published 
       filter.translation && hasTranslationFault(db, resource, filter.translation),
       filter.developer_id === undefined ? undefined : eq(projects.developer_id, filter.developer_id),
       filter.status === undefined ? undefined : withStatus(filter.status),
+      filter.shares_picture_with === undefined ? undefined : sharesPictureWith(filter.shares_picture_with),
       filter.has_video === undefined ? undefined : filter.has_video ? hasVideo : not(hasVideo),
     );
 

@@ -10,6 +10,7 @@ import { paths } from '@iwan/shared/paths/paths';
 import { useNotify, useUpdate } from 'ra-core';
 import { missingContentOf } from './missing-content';
 import { PositionMap } from './position/position-map';
+import { SharedPictures } from './shared-pictures';
 import { textsOf } from './texts';
 
 /** A sold project stays on the site and says so: whoever has its link, and search engines, find what became of it. */
@@ -65,12 +66,13 @@ function differenceText(difference: PermitDifference, texts: Texts['permit']): s
 /** A project with its units, prices and all that its page shows. */
 export function Project({ params, siteUrl }: OfficePageProps) {
   const texts = useTexts(textsOf);
+  const id = Number(params.id);
   return (
     <ContentScreen<ProjectContent>
       resource="projects"
       id={params.id ?? 'new'}
       texts={texts}
-      below={{ place: <PositionMap /> }}
+      below={{ place: <PositionMap />, ...(id > 0 && { pictures: <SharedPictures id={id} /> }) }}
       listPath="/office/projects"
       newTitle={texts.add}
       nameOf={({ name }) => String(name)}

@@ -9,6 +9,17 @@ const labelsOf = <Name extends string>(texts: Readonly<Record<Name, FieldTexts>>
     Record<Name, string>
   >;
 
+const missing = {
+  permit: 'a permit number and check link',
+  picture: 'a main image',
+  'small picture': 'a larger main image (this one looks blurred)',
+  plan: 'a floor plan for the project or each unit',
+  description: 'a description of 200 characters or more',
+  units: 'units with prices (needed for bedroom and budget searches)',
+  position: 'a location (needed for the map)',
+  handover: 'a handover date',
+};
+
 export const textsOf = defineTexts({
   en: (format) => ({
     add: 'New project',
@@ -21,6 +32,17 @@ export const textsOf = defineTexts({
         `The permit says ${format.list(permitted)}, the advertisement ${format.list(advertised)}.`,
       expired: (day: string) => `The permit expired on ${format.day(Date.parse(day))}.`,
     },
+    samePicture: (name: string, others: number) =>
+      others === 0
+        ? `${name} uses the same picture.`
+        : format.plural(
+            others,
+            {
+              one: '{name} and # other project use the same pictures.',
+              other: '{name} and # other projects use the same pictures.',
+            },
+            { name },
+          ),
     sold: { mark: 'Mark as sold out', done: 'Marked as sold out.' },
     position: {
       map: 'Location on map',
@@ -106,15 +128,6 @@ export const textsOf = defineTexts({
       handover_promises: { handover: 'Handover', as_of: 'Announced on', source: 'Source' },
     },
     choices: { 'figures.kind': { service_charge: 'Service charge (AED per sq ft a year)', rent: 'Annual rent' } },
-    missing: {
-      permit: 'a permit number and check link',
-      picture: 'a main image',
-      'small picture': 'a larger main image (this one looks blurred)',
-      plan: 'a floor plan for the project or each unit',
-      description: 'a description of 200 characters or more',
-      units: 'units with prices (needed for bedroom and budget searches)',
-      position: 'a location (needed for the map)',
-      handover: 'a handover date',
-    },
+    missing,
   }),
 });
