@@ -31,6 +31,7 @@ test('reads the texts that are others', () => {
     { name: 'footer.promise', text: ' Homes,\u0000 once a week. ' },
     { name: 'footer.rights', text: '{year} Iwan & Co' },
     { name: 'footer.terms', text: 'Terms and Conditions' },
+    { name: 'legal.terms', text: '# Fee' },
   ];
   expect(parse(data)).toEqual({
     changes: { promise: 'Homes, once a week.', rights: '{year} Iwan & Co' },

@@ -1,7 +1,7 @@
 import { readTranslation } from '@iwan/shared/api/translation/read-translation';
 import { parseRecords, type Report, readEnvelope } from '@iwan/shared/api/wire';
 import { defaultLanguage, languageOf } from '@iwan/shared/domain/format/languages';
-import { readLine, readText, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
+import { asRecord, readLine, readText, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { type FooterTextName, isFooterText, siteTextNames, unknownGaps } from '@iwan/shared/domain/records/site-texts';
 import { builtInFooterOf, type FooterChanges } from './footer-texts';
 
@@ -34,8 +34,10 @@ export function parseFooter(body: unknown, locale: string, report: Report): Foot
   const builtIn: Readonly<Record<string, string>> = builtInFooterOf(locale);
   const { entries } = readEnvelope(body, 'data');
   const isEnglish = languageOf(locale).code === defaultLanguage.code;
+  // Legal texts have pages of their own.
+  const ofFooter = entries.filter((entry) => !String(asRecord(entry)?.name).startsWith('legal.'));
   // In another language the built-in text is better than an English one.
-  const texts = parseRecords(entries, 'text', parseText, report)
+  const texts = parseRecords(ofFooter, 'text', parseText, report)
     .filter(({ isMissing }) => isEnglish || !isMissing)
     .map(({ name, text }) => [name.replace(/^footer\./, ''), text] as const);
   return Object.fromEntries(texts.filter(([name, text]) => text !== null && builtIn[name] !== text));
