@@ -1,4 +1,4 @@
-import { longestReview } from '@iwan/shared/domain/office/review-wire';
+import { longestReview } from '@iwan/shared/domain/reviews/review-wire';
 import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';

@@ -1,4 +1,3 @@
-import { areas } from '../areas/areas';
 import type { RecordDescription } from './field';
 
 /** An agent (section 3). */
@@ -6,8 +5,8 @@ export const agent = {
   name: { kind: 'line', most: 200, isRequired: true, isTranslatable: true, group: 'main' },
   designation: { kind: 'line', isTranslatable: true, group: 'main' },
   language: { kind: 'line', group: 'main' },
-  /** The areas that they know best: slugs. */
-  areas: { kind: 'choices', options: areas.map(({ slug }) => slug), isBeyondSection7: true, group: 'main' },
+  /** The areas that they know best: slugs of `domain/areas`; the site leaves out any other text. */
+  areas: { kind: 'choices', isBeyondSection7: true, group: 'main' },
   /** Digits with the country code. */
   phone: { kind: 'phone', isBeyondSection7: true, group: 'main' },
   linkedin: { kind: 'web', group: 'main' },

@@ -1,4 +1,4 @@
-import type { ReviewState } from '@iwan/shared/domain/office/review-wire';
+import type { ReviewState } from '@iwan/shared/domain/reviews/review-wire';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
 import { leads } from './leads';

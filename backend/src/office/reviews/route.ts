@@ -1,4 +1,4 @@
-import { hidingReasons, type ReviewRecord } from '@iwan/shared/domain/office/review-wire';
+import { hidingReasons, type ReviewRecord } from '@iwan/shared/domain/reviews/review-wire';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database';

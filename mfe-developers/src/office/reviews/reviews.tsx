@@ -2,7 +2,7 @@ import { Button, Flex } from '@chakra-ui/react';
 import type { OfficePageProps } from '@iwan/shared/contracts/office';
 import { formatInstant } from '@iwan/shared/domain/format/instant-text';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
-import { type HidingReason, hidingReasons, type ReviewRecord } from '@iwan/shared/domain/office/review-wire';
+import { type HidingReason, hidingReasons, type ReviewRecord } from '@iwan/shared/domain/reviews/review-wire';
 import { OfficeSelect } from '@iwan/shared/office/form-inputs';
 import { useAttempt } from '@iwan/shared/office/office-message';
 import { OfficePage } from '@iwan/shared/office/office-page';

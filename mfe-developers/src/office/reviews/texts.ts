@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-import type { HidingReason, ReviewState } from '@iwan/shared/domain/office/review-wire';
+import type { HidingReason, ReviewState } from '@iwan/shared/domain/reviews/review-wire';
 
 const states: Readonly<Record<ReviewState, string>> = {
   asked: 'Asked',

@@ -1,5 +1,5 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { longestReview } from '@iwan/shared/domain/office/review-wire';
+import { longestReview } from '@iwan/shared/domain/reviews/review-wire';
 import { formAction } from '@iwan/shared/forms/posted-form';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { ChoiceChip, ChoiceChips } from '@iwan/shared/ui/fields/choice-chip';
