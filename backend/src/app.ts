@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { reviewLinkLife } from './agents/review-channel';
 import { agentRoutes } from './agents/route';
 import { blogRoutes } from './blogs/route';
+import { openHandovers } from './catalogue/handovers';
 import { listedRoutes } from './catalogue/listed-records';
 import { changesRoute } from './changes/change-log';
 import { type CommandRouteParts, commandRoute } from './commands/running/command-route';
@@ -142,7 +143,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { stores, answers, redirects, previews, readersFor, readPublic, refresh, changed } = records;
   const { projects, blogs } = stores;
   await app.register(projectRoutes({ readersFor, answers }));
-  await app.register(listedRoutes(readersFor));
+  await app.register(listedRoutes(readersFor, openHandovers(db)));
   await app.register(saleRoutes({ db, projectsFor: (request) => readersFor(request).projects }));
   await app.register(feedRoutes({ db, projects, answers, site: parts.links.site }));
   await app.register(redirectRoutes(redirects));

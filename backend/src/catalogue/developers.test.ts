@@ -34,6 +34,12 @@ test('gives one developer whole, by the name or its slug', async () => {
   expect((await backend.get('/api/developerapi/stratum-nine-towers')).json().data.name).toBe('Stratum Nine Towers');
 });
 
+test('gives with a developer how its finished projects were handed over, where there are three of them', async () => {
+  const handovers = async (slug: string) => (await backend.get(`/api/developerapi/${slug}`)).json().data.handovers;
+  expect(await handovers('octarin-holdings')).toEqual({ finished: 4, on_time: 3, median_months: 3 });
+  expect(await handovers('lazurine-estates')).toBeUndefined();
+});
+
 test('says that an unknown developer is not there', async () => {
   const response = await backend.get('/api/developerapi/nobody');
   expect([response.statusCode, response.json()]).toEqual([404, { message: 'Developer not found' }]);

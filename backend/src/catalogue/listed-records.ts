@@ -17,6 +17,7 @@ import { askedLanguage } from '../language/asked-language';
 import { readTranslations } from '../language/read-translations';
 import { translated, withTranslations } from '../language/translated-record';
 import { type Catalogue, type CatalogueReader, openCatalogue } from './catalogue';
+import type { Handovers } from './handovers';
 import type { Answers } from './responses';
 
 type ListedTable = PgTable & { readonly id: PgColumn; readonly publication: PgColumn };
@@ -126,18 +127,22 @@ export async function openListedStores(db: Database, responses: Answers, log: Ch
 }
 
 /** The calls that read the lists, and single records by name. */
-export function listedRoutes(readersFor: (request: FastifyRequest) => ListedReaders): ZodRoutes {
+export function listedRoutes(
+  readersFor: (request: FastifyRequest) => ListedReaders,
+  handoversOf: (developerId: number) => Promise<Handovers>,
+): ZodRoutes {
   return async (app) => {
     for (const name of listedNames) {
       const { url, byName, resource } = listingOf(name);
       app.get(url, (request, reply) => serve(request, reply, readersFor(request)[name].list(askedLanguage(request))));
       if (byName === undefined) continue;
-      app.get(`${url}/:name`, { schema: { params: nameParameter } }, (request, reply) => {
+      app.get(`${url}/:name`, { schema: { params: nameParameter } }, async (request, reply) => {
         const found = readersFor(request)[name].find(request.params.name);
         if (found === undefined) throw notFound(byName.what);
         const language = askedLanguage(request);
         const shown: Numbered = language === null ? found : translated<Numbered>(found, resource, language);
-        return serve(request, reply, servedJson({ data: byName.data(shown) }));
+        const more = name === 'developers' ? await handoversOf(found.id) : {};
+        return serve(request, reply, servedJson({ data: byName.data({ ...shown, ...more }) }));
       });
     }
   };

@@ -83,7 +83,7 @@ const readingCalls: readonly Call[] = inLanguages([
     },
     'GET /developerapi/:name': {
       ...{ summary: 'One developer, by name or slug', ...byName },
-      answers: find(done('The developer', inData(records.developer))),
+      answers: find(done('The developer', inData(records.developerWithHandovers))),
     },
   }),
   ...tagged('Team', {

@@ -85,6 +85,10 @@ export const meta = z.object({
 
 export const agent = translatedOf(tables.agents);
 export const developer = translatedOf(tables.developers);
+/** With its handovers where it has three finished projects with a promised date. */
+export const developerWithHandovers = developer.extend({
+  handovers: z.object({ finished: z.int(), on_time: z.int(), median_months: z.number() }).optional(),
+});
 export const developerInList = developer.pick({
   id: true,
   name: true,

@@ -1,6 +1,6 @@
-import type { DeveloperCard, DeveloperProfile } from '../../domain/model/entities';
+import type { DeveloperCard, DeveloperProfile, HandoverRecord } from '../../domain/model/entities';
 import { readMedia } from '../../domain/record/media-path';
-import { readLine, readText, type UntrustedRecord } from '../../domain/record/untrusted-record';
+import { asRecord, readLine, readText, type UntrustedRecord } from '../../domain/record/untrusted-record';
 import { numberedLines } from '../../domain/text/numbered-lines';
 import type { Http } from '../contracts/http';
 import { encodeSegment } from '../paths/segment';
@@ -51,6 +51,7 @@ export function parseDeveloperCard(record: UntrustedRecord, readVideo: VideoRead
 async function parseDeveloperProfile(record: UntrustedRecord): Promise<DeveloperProfile | null> {
   const card = parseDeveloperCard(record, await videoReader([record]));
   if (!card) return null;
+  const handovers = readHandoverRecord(record.handovers);
   const { embedOfMarkup } = await import('../../domain/embed/embed-markup');
   return {
     ...card,
@@ -72,5 +73,16 @@ async function parseDeveloperProfile(record: UntrustedRecord): Promise<Developer
     videoSubHeading: readLine(record, 'v_sub_heading'),
     still: readMedia(record, 'v_img'),
     mapEmbed: embedOfMarkup(readText(record, 'map')),
+    ...(handovers !== null && { handovers }),
   };
+}
+
+/** `null` where it is not sent, or cannot be. */
+function readHandoverRecord(value: unknown): HandoverRecord | null {
+  const record = asRecord(value);
+  const [finished, onTime, medianMonths] = ['finished', 'on_time', 'median_months'].map((name) => record?.[name]);
+  const isWhole = Number.isInteger(finished) && Number.isInteger(onTime);
+  if (!isWhole || typeof finished !== 'number' || typeof onTime !== 'number') return null;
+  if (finished < 1 || onTime < 0 || onTime > finished) return null;
+  return typeof medianMonths === 'number' && medianMonths >= 0 ? { finished, onTime, medianMonths } : null;
 }

@@ -300,6 +300,18 @@ export interface DeveloperProfile extends DeveloperCard {
   readonly still: string | null;
   /** The address of a map that may be framed. */
   readonly mapEmbed: string | null;
+  /** Left out where the backend does not send it. */
+  readonly handovers?: HandoverRecord;
+}
+
+/** How the real handovers of finished projects compare with the dates that were promised first. */
+export interface HandoverRecord {
+  /** The finished projects with both dates. */
+  readonly finished: number;
+  /** How many of them were handed over at most three months after the first promised date. */
+  readonly onTime: number;
+  /** Half of them were at most so many months late; a project that was early counts as 0. */
+  readonly medianMonths: number;
 }
 
 /** A developer with a video, for the gallery. */

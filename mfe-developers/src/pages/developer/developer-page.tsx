@@ -1,6 +1,6 @@
 import type { Loaded } from '@iwan/shared/api/loaded';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
-import type { DeveloperProfile } from '@iwan/shared/domain/model/entities';
+import type { DeveloperProfile, HandoverRecord } from '@iwan/shared/domain/model/entities';
 import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
@@ -54,6 +54,7 @@ export function DeveloperPage({ data: { developer, others, mapHref } }: { readon
           <EmptyState title={texts.none} />
         </Container>
       )}
+      {developer.handovers === undefined ? null : <Handovers {...developer.handovers} />}
       <Feature developer={developer} />
       <div className={styles.projects}>
         <SlotPlace name="projects-of-developer" />
@@ -118,6 +119,18 @@ function Figures({ developer }: { readonly developer: DeveloperProfile }) {
           ))}
         </dl>
       </section>
+    </Container>
+  );
+}
+
+/** What became of the handover dates that the developer promised. */
+function Handovers({ finished, onTime, medianMonths }: HandoverRecord) {
+  const texts = useTexts(textsOf);
+  return (
+    <Container className={styles.around}>
+      <p>
+        {texts.handedOver(onTime, finished)} {texts.delay(medianMonths)}
+      </p>
     </Container>
   );
 }

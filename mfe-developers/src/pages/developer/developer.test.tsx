@@ -69,6 +69,24 @@ async function open(slug = 'lazurine-estates'): Promise<{ readonly data: Develop
 const place = () => document.querySelector('[data-slot-place=projects-of-developer]');
 const requested = () => backend.requests.map(({ path }) => decodeURIComponent(path)).sort();
 
+test('says how many finished projects were handed over as promised, where the backend knows it', async () => {
+  backend.setRecords({ developers: [{ ...whole, handovers: { finished: 6, on_time: 4, median_months: 1.5 } }] });
+  await open();
+  expect(
+    screen.getByText(
+      '4 of 6 finished projects were handed over within 3 months of the first promised date. The median delay is 1.5 months.',
+    ),
+  ).toBeInTheDocument();
+});
+
+test.each([{ finished: 3, on_time: 4, median_months: 0 }, { finished: '6', on_time: 4, median_months: 0 }, 'all'])(
+  'says nothing of handovers that cannot be: %j',
+  async (handovers) => {
+    backend.setRecords({ developers: [{ ...whole, handovers }] });
+    expect((await load('lazurine-estates')).developer).not.toHaveProperty('handovers');
+  },
+);
+
 test('shows all fields of a developer', async () => {
   backend.setRecords({ developers: [whole, { id: 2, name: 'Cavarin' }] });
   await open();

@@ -3,7 +3,7 @@ import { business } from '@iwan/shared/domain/model/business';
 
 /** The texts of a developer's page. Sections 2 and 8 fix the names of the states. */
 export const textsOf = defineTexts({
-  en: () => ({
+  en: (format) => ({
     head: (name: string) => `${name} | ${business.fullName}`,
     headDescription: (name: string) => `${name}: background, projects in Dubai and agents.`,
     developer: 'Developer',
@@ -15,6 +15,17 @@ export const textsOf = defineTexts({
     established: 'Year established',
     employees: 'Employees',
     headquarters: 'Headquarters',
+    handedOver: (onTime: number, finished: number) =>
+      format.plural(
+        finished,
+        {
+          one: '{onTime} of # finished project was handed over within 3 months of the first promised date.',
+          other: '{onTime} of # finished projects were handed over within 3 months of the first promised date.',
+        },
+        { onTime: format.number(onTime) },
+      ),
+    delay: (months: number) =>
+      format.plural(months, { one: 'The median delay is # month.', other: 'The median delay is # months.' }),
     about: (name: string) => `About ${name}`,
     video: (name: string) => `Video by ${name}`,
     location: 'Location',
