@@ -3,6 +3,7 @@ import { instantOfDay } from '@iwan/shared/domain/record/calendar-day';
 import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { shownName, type Translated } from '@iwan/shared/domain/translation/record-translation';
 import { listingQuery } from '@iwan/shared/paths/criteria';
+import { paths } from '@iwan/shared/paths/paths';
 import { withQuery } from '@iwan/shared/paths/query';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
@@ -88,6 +89,9 @@ export function AreaGuide({ guide, path }: AreaGuideProps) {
           </RecordWords>
         </Part>
       )}
+      <p>
+        <TextLink href={paths.openData()}>{texts.openData}</TextLink>
+      </p>
     </div>
   );
 }

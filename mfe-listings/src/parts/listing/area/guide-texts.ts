@@ -47,5 +47,6 @@ export const guideTextsOf = defineTexts({
     developers: 'Projects by developer',
     count: (name: string, projects: number) => `${name} (${format.number(projects)})`,
     questions: 'Questions',
+    openData: 'Our asking prices as open data',
   }),
 });
