@@ -7,7 +7,7 @@ import type { CSSProperties } from 'react';
 import { ConvertedPrice } from '../amounts/converted-price';
 import { FloorArea } from '../amounts/floor-area';
 import { PricePerArea } from '../amounts/price-per-area';
-import { PlainTable } from '../plain-table';
+import { PlainTable } from '../plain-table/plain-table';
 import { AskingBasis, AskingLine, homeOf } from './asking-line';
 import type { SalesData, ShownSale } from './load-sales';
 import styles from './registered-sales.module.css';

@@ -11,7 +11,7 @@ import { TextField } from '@iwan/shared/ui/fields/field';
 import { PageForm } from '@iwan/shared/ui/forms/page-form';
 import { EnglishNote, RecordWords } from '@iwan/shared/ui/records/record-words';
 import type { ReactNode } from 'react';
-import { PlainTable } from '../../plain-table';
+import { PlainTable } from '../../plain-table/plain-table';
 import { RegisteredSales } from '../../sales/registered-sales';
 import { textsOf as salesTextsOf } from '../../sales/texts';
 import styles from './area-guide.module.css';
