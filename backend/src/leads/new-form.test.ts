@@ -122,5 +122,5 @@ test('they are erased with their files', async () => {
 test('the forms of the site are taken as before', () => {
   expect(leadForms.sentAs('multipart', { source: 'Career' }).name).toBe('career');
   expect(leadForms.sentAs('multipart', { source: 'Contact' }).name).toBe('contact-with-location');
-  expect(leadForms.all).toHaveLength(8);
+  expect(leadForms.all).toHaveLength(9);
 });

@@ -7,6 +7,8 @@ export const textsOf = defineTexts({
       mailbox: 'Stored on server (no mail server)',
       webhook: 'Webhook',
       receipt: 'Receipt to the enquirer',
+      reminder: 'Reminder of a booking',
+      review: 'Request for a review',
     } as Readonly<Record<string, string>>,
     again: 'Send again',
     againOf: (lead: string, channel: string) => `Send ${lead} again: ${channel}`,
