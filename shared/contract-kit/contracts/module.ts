@@ -141,6 +141,8 @@ export interface SocialCard {
   readonly title: string;
   /** A line below the title: a price, a role. */
   readonly line?: string;
+  /** A short line below all of it, in smaller letters: the number of a permit. */
+  readonly note?: string;
   /** Up to three items that the page compares, each with a text; in place of title and line. */
   readonly entries?: readonly { readonly name: string; readonly said: string }[];
   /** The initials of a person, drawn in the arch where there is no picture. */

@@ -255,7 +255,10 @@ test('takes title, description and keywords from meta and meta_description', asy
     keywords: 'Harbour Gate: homes from AED 1,200,000',
     canonical: '/marensand-developments-properties/harbour-gate/',
     image: '/images/1280/media/exteriors/harbour.webp',
-    social: { eyebrow: 'Dubai Marina', title: 'Harbour Gate', line: 'From AED 1,200,000 · Permit number 7100234' },
+    social: {
+      ...{ eyebrow: 'Dubai Marina', title: 'Harbour Gate', line: 'From AED 1,200,000' },
+      note: 'Permit number 7100234',
+    },
     jsonLd: {
       '@graph': [
         { '@type': 'RealEstateListing', offers: { price: 1_200_000, priceCurrency: 'AED' } },

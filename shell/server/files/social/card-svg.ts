@@ -103,7 +103,7 @@ const mostEntries = 3;
 
 /** From the bottom up, so that a short text is as low as a long one. */
 function words(
-  { eyebrow, title, line, entries = [] }: SocialCard,
+  { eyebrow, title, line, note, entries = [] }: SocialCard,
   { display, text }: SocialFonts,
   direction: Direction,
 ): string {
@@ -119,6 +119,10 @@ function words(
       baseline -= size * leading;
     }
   };
+  if (note !== undefined) {
+    put(note, colour.muted, { fonts: text, sizes: [26], mostLines: 1 }, 1.3);
+    baseline -= 6;
+  }
   for (const { name, said } of entries.slice(0, mostEntries).toReversed()) {
     put(said, colour.muted, { fonts: text, sizes: [30], mostLines: 1 }, 1.1);
     // Arabic letters reach further below the line.

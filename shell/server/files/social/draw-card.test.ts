@@ -85,6 +85,13 @@ describe('a picture of an Arabic page', () => {
   });
 });
 
+test('a note is drawn below the line, and moves the other words up', () => {
+  const pathsOf = (more: object) => cardSvg({ ...card, ...more }, fonts, { pictures: 0 }).match(/<path[^>]*>/g) ?? [];
+  const [without, withNote] = [pathsOf({}), pathsOf({ note: 'Permit number 7100007919' })];
+  expect(withNote).toHaveLength(without.length + 1);
+  expect(withNote.at(-1)).not.toBe(without.at(-1));
+});
+
 test('a person without a picture has initials in a light arch', async () => {
   const belowTheInitials = await middleOfArch(await drawCard({ ...card, monogram: 'MS' }, [], fonts), 480);
   expect(Math.min(...belowTheInitials)).toBeGreaterThan(150);

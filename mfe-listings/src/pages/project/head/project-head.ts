@@ -17,7 +17,7 @@ export function projectHead({ project, slugCollisions }: ProjectData, { locale }
   const texts = textsOf(locale);
   if (project === null) return { title: texts.notFound, description: texts.notFound, noindex: true };
   const { name, location } = inWords(project, locale);
-  const { metaTitle, metaDescription, preview } = project;
+  const { metaTitle, metaDescription, preview, permit } = project;
   const image = pictureOf(project);
   const canonical = paths.project(project, slugCollisions.length > 1 ? { id: project.id } : undefined);
   return {
@@ -25,7 +25,12 @@ export function projectHead({ project, slugCollisions }: ProjectData, { locale }
     description: metaDescription ?? preview ?? texts.headDescription(name, location),
     keywords: metaTitle ?? keywordsOf(inWords(project, locale)),
     canonical,
-    social: { title: name, line: socialLineOf(project, locale), ...(location === null ? {} : { eyebrow: location }) },
+    social: {
+      ...{ title: name, line: lineOf(project, locale) },
+      ...(location === null ? {} : { eyebrow: location }),
+      // The picture advertises the project.
+      ...(permit === null ? {} : { note: texts.permit.number(permit.number) }),
+    },
     ...(image === null ? {} : { image }),
     ...(project.image === null ? {} : { firstPicture: firstPictureOf(project, project.image) }),
     jsonLd: structuredData([
@@ -61,13 +66,6 @@ function lineOf({ status, price, developer, units }: Project, locale: string): s
   if (isSoldOut(status)) return texts.soldOut;
   if (price > 0) return texts.from(formatFor(locale).dirhams(price));
   return developer === null ? units.join(', ') : texts.by(shownName(developer));
-}
-
-/** The same with the number of the permit: the picture advertises the project. */
-function socialLineOf(project: Project, locale: string): string {
-  const line = lineOf(project, locale);
-  const { permit } = project;
-  return permit === null ? line : `${line} · ${textsOf(locale).permit.number(permit.number)}`;
 }
 
 function developerOf({ developer }: Project): readonly Crumb[] {
