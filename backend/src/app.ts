@@ -42,6 +42,7 @@ import { projectRoutes } from './projects/route';
 import type { ProjectReader } from './projects/store';
 import { redirectRoutes } from './redirects/store';
 import { saleRoutes } from './sales/route';
+import { savedListRoutes } from './saved-lists/route';
 import type { WatchedProjects } from './search-alerts/changes';
 import type { Links } from './search-alerts/links';
 import { searchAlertRoutes } from './search-alerts/route';
@@ -169,6 +170,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       reactionLimit: rates.reactions,
     }),
   );
+  await app.register(savedListRoutes({ db, visitor, now, listLimit: rates.lists }));
   const declared = new DeclaredForms(settings);
   await app.register(
     leadRoutes({ db, leads, declared, attachments: personStores.attachments, metrics, contactLimit: rates.contact }),

@@ -132,6 +132,8 @@ test('describes the calls of the table, and those that sessions, searches by e-m
   const links = ['confirm', 'end'].map((kind) => `POST /api/search-alerts/${kind}`);
   const added = [
     'GET /api/session',
+    'GET /api/saved-lists',
+    'PUT /api/saved-lists',
     'POST /api/sign-out',
     'GET /api/openings',
     'GET /api/salesapi/projects/{name}',

@@ -32,11 +32,21 @@ export interface RateLimits {
   readonly codes: number;
   /** Search alerts. */
   readonly alerts: number;
+  /** Changes of saved lists. */
+  readonly lists: number;
   /** Calls that read: far more than a person, or an office behind one address, needs. */
   readonly reading: number;
 }
 
-export const rateLimits: RateLimits = { contact: 5, comments: 10, reactions: 60, codes: 30, alerts: 5, reading: 600 };
+export const rateLimits: RateLimits = {
+  contact: 5,
+  comments: 10,
+  reactions: 60,
+  codes: 30,
+  alerts: 5,
+  lists: 60,
+  reading: 600,
+};
 
 /** For the `onRequest` hook of routes; routes with the same hook share one count. Beyond the limit: 429 with `Retry-After`. */
 export type RateHook = preHandlerAsyncHookHandler;
@@ -66,6 +76,7 @@ export async function limitRates(
     reactions: sharing('reactions'),
     codes: sharing('codes'),
     alerts: sharing('alerts'),
+    lists: sharing('lists'),
     reading: limitRate(app, 'reading', limits.reading, null),
   };
 }

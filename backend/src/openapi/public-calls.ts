@@ -9,6 +9,7 @@ import { leadForms } from '../leads/forms/lead-forms';
 import { optionsSchema, ownerQuery } from '../projects/options';
 import { redirectQuery } from '../redirects/store';
 import { areaParameter } from '../sales/route';
+import { savedListsForm, savedListsSchema } from '../saved-lists/forms';
 import { alertForm, tokenForm } from '../search-alerts/forms';
 import { sendForm, verifyForm } from '../sign-in/forms';
 import * as records from './records';
@@ -222,6 +223,26 @@ export const callsBesideSection7: readonly Call[] = [
         ...known,
         ...kept('It waits for the office', thanks),
         409: { description: 'It was given before', schema: thanks },
+      },
+    },
+  }),
+  ...tagged('Readers', {
+    'GET /saved-lists': {
+      summary: 'What the reader has saved on any device (not of section 7)',
+      answers: {
+        ...{ ...busy, 401: { description: 'Nobody is signed in', schema: thanks } },
+        ...done(
+          'The lists, and their version: 0 where nothing was saved',
+          inData(z.object({ user_id: z.int(), version: z.int(), lists: savedListsSchema })),
+        ),
+      },
+    },
+    'PUT /saved-lists': {
+      ...{ summary: 'Replaces them, as merged with a version (not of section 7)', json: savedListsForm },
+      answers: {
+        ...{ ...refused, 401: { description: 'Nobody is signed in', schema: thanks } },
+        ...done('The new version', inData(z.object({ version: z.int() }))),
+        409: { description: 'Another device was faster: merge again', schema: thanks },
       },
     },
   }),

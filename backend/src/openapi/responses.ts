@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** One call as the OpenAPI document describes it. */
 export interface Call {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As the router writes it: `/api/projectapi/:name`. */
   readonly url: string;
   readonly tag: string;

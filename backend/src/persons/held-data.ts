@@ -10,6 +10,7 @@ import {
   leadWork,
   officeMails,
   removedComments,
+  savedLists,
   searchAlerts,
   sessions,
   users,
@@ -68,6 +69,7 @@ async function heldAccount(db: Database, email: string): Promise<HeldAccount | n
     .innerJoin(blogs, eq(blogs.id, blogReactions.blog_id))
     .where(eq(blogReactions.user_id, user.id))
     .orderBy(asc(blogs.id));
+  const [saved] = await db.select().from(savedLists).where(eq(savedLists.user_id, user.id));
   return {
     id: user.id,
     name: user.name,
@@ -77,6 +79,7 @@ async function heldAccount(db: Database, email: string): Promise<HeldAccount | n
     sessions: await db.$count(sessions, eq(sessions.user_id, user.id)),
     comments: [...said, ...ofRemoved].map(({ at, article, text }) => ({ at: at.toISOString(), article, text })),
     likes: liked.map(({ article }) => article),
+    savedLists: saved?.lists ?? {},
   };
 }
 

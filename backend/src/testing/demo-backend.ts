@@ -22,6 +22,7 @@ const hardlyAnyLimit: RateLimits = {
   reactions: 100_000,
   codes: 100_000,
   alerts: 100_000,
+  lists: 100_000,
   reading: 100_000,
 };
 

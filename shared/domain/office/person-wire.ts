@@ -1,3 +1,4 @@
+import type { SavedLists } from '../visitor/saved-lists';
 import type { LeadStage } from './lead-stages';
 import type { Instant } from './wire';
 
@@ -28,6 +29,8 @@ export interface HeldAccount {
   readonly sessions: number;
   readonly comments: readonly { readonly at: Instant; readonly article: string; readonly text: string }[];
   readonly likes: readonly string[];
+  /** Favourites, comparison, recently viewed projects and searches, by the ids of projects. */
+  readonly savedLists: SavedLists;
 }
 
 export interface HeldSearch {

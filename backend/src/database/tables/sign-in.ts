@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { SavedLists } from '@iwan/shared/domain/visitor/saved-lists';
+import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
 
 /**
@@ -13,6 +14,17 @@ export const users = pgTable('users', {
   created_at: instant().notNull(),
   /** When the reader was blocked from writing. */
   stopped_at: instant(),
+});
+
+/** What a reader has saved, the same on each device. Browsers merge the lists; `version` is the one that they have merged with. */
+export const savedLists = pgTable('saved_lists', {
+  user_id: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  version: integer().notNull(),
+  // Not `jsonb`, which refuses some characters of texts.
+  lists: json().$type<SavedLists>().notNull(),
+  changed_at: instant().notNull(),
 });
 
 /** Only the SHA-256 of the cookie's 256 random bits is stored: reading the table does not allow signing in. */

@@ -43,6 +43,9 @@ beforeAll(async () => {
   const { cookie } = await signIn(running, 'zoe@example.com');
   await postJson(running, '/api/comment', { blog_id: 1, comment: 'Zoe asks' }, { cookie });
   await postJson(running, '/api/blog_like/1', {}, { cookie });
+  const lists = { favourites: [{ id: '7', at: 1 }] };
+  const put = { method: 'PUT', url: '/api/saved-lists', headers: { cookie }, payload: { version: 0, lists } } as const;
+  expect((await running.app.inject(put)).statusCode).toBe(200);
   await postJson(running, '/api/search-alerts', { email: 'zoe@example.com', query: 'unit=1BR' });
   const { data } = (await administrator.call('GET', '/leads?filter=%7B%22form%22%3A%22career%22%7D')).json();
   const [{ id, version }] = data;
@@ -71,6 +74,7 @@ test('shows everything that is held about an address', async () => {
   ]);
   expect(held.account).toMatchObject({ email: 'zoe@example.com', sessions: 1, comments: [{ text: 'Zoe asks' }] });
   expect(held.account.likes).toHaveLength(1);
+  expect(held.account.savedLists).toEqual({ favourites: [{ id: '7', at: 1 }] });
   expect(held.searches).toMatchObject([{ query: 'unit=1BR', confirmedAt: null }]);
   expect(held.mails.map(({ subject }: { subject: string }) => subject).join()).toMatch(/code/i);
 });

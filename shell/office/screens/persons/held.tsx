@@ -106,6 +106,7 @@ function Account({ account }: { readonly account: HeldAccount }) {
     texts.comments(account.comments.length),
     texts.likes(account.likes.length),
     texts.sessions(account.sessions),
+    texts.saved(Object.values(account.savedLists).flat().length),
   ];
   return (
     <Group title={texts.account}>

@@ -17,6 +17,7 @@ export const textsOf = defineTexts({
     account: 'Reader account',
     since: (name: string, at: string) => `${name}, since ${at}`,
     comments: (count: number) => format.plural(count, { one: '# comment', other: '# comments' }),
+    saved: (count: number) => format.plural(count, { one: '# saved entry', other: '# saved entries' }),
     likes: (count: number) => format.plural(count, { one: '# liked article', other: '# liked articles' }),
     sessions: (count: number) => format.plural(count, { one: '# active session', other: '# active sessions' }),
     stopped: 'Blocked from commenting.',
