@@ -1,0 +1,137 @@
+import { getHttp } from '@iwan/shared/api/http';
+import { asRecord, readText } from '@iwan/shared/domain/record/untrusted-record';
+import { mergeLists, noteChanges, parseSavedLists, type SavedLists } from '@iwan/shared/domain/visitor/saved-lists';
+import { signedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
+import { sessionStore } from '@iwan/shared/state/site-store';
+import { readLists, sendListsAtLeaving, writeLists } from './calls';
+import { showLists, shownLists, stores, unknownProjects } from './shown-lists';
+
+/** What this device has merged, stored under this key: changes are noted against it, also those without a connection. */
+const key = 'mergedLists';
+/** Milliseconds between a change and the call. */
+const delay = 1_500;
+/** How often lists are merged again when another device was faster each time. */
+const attempts = 4;
+
+interface Merged {
+  readonly userId: string;
+  readonly lists: SavedLists;
+  /** The ids that this device showed after it has merged. */
+  readonly shown: Readonly<Record<string, readonly string[]>>;
+}
+
+const currentUser = (): string | null => {
+  const { user } = sessionStore.getState();
+  const id = user === null ? null : signedInUser(user).id;
+  return id === null ? null : String(id);
+};
+
+function readMerged(userId: string): Merged {
+  const nothing = { userId, lists: {}, shown: {} };
+  try {
+    const stored = asRecord(JSON.parse(window.localStorage.getItem(key) ?? 'null'));
+    if (stored === null || readText(stored, 'userId') !== userId) return nothing;
+    const shown = Object.entries(asRecord(stored.shown) ?? {}).map(([name, ids]) => [
+      name,
+      Array.isArray(ids) ? ids : [],
+    ]);
+    return { userId, lists: parseSavedLists(stored.lists), shown: Object.fromEntries(shown) };
+  } catch {
+    return nothing;
+  }
+}
+
+function writeMerged(userId: string, lists: SavedLists): void {
+  const shown = Object.entries(shownLists()).map(([name, list]) => [name, list.map(({ id }) => id)]);
+  try {
+    window.localStorage.setItem(key, JSON.stringify({ userId, lists, shown: Object.fromEntries(shown) }));
+  } catch {
+    // Without storage the next page adds what this device has, and removes nothing.
+  }
+}
+
+/** Notes what was changed on this device since the last time. */
+function note(userId: string): { readonly lists: SavedLists; readonly isChanged: boolean } {
+  const { lists, shown } = readMerged(userId);
+  const noted = mergeLists(noteChanges(lists, shown, shownLists(), Date.now()), {}, Date.now());
+  const isChanged = JSON.stringify(noted) !== JSON.stringify(lists);
+  if (isChanged) writeMerged(userId, noted);
+  return { lists: noted, isChanged };
+}
+
+/**
+ * Keeps the favourites, comparison, recently viewed projects and searches of a signed-in visitor the same on all devices. Returns
+ * the function that merges this device with the backend, which also runs after each change here; it never rejects. Errors and a
+ * backend without the call change nothing.
+ */
+export function openSavedLists(signal: AbortSignal): () => Promise<void> {
+  let version: number | null = null;
+  let isShowing = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = Promise.resolve();
+
+  /** Returns whether it is done: otherwise another device has written meanwhile. */
+  async function merge(userId: string): Promise<boolean> {
+    const http = await getHttp();
+    const found = await readLists(http, signal);
+    if (found === null || found.userId !== userId) return true;
+    const missing = unknownProjects(mergeLists(note(userId).lists, found.lists, Date.now()));
+    const cards = missing.length === 0 ? [] : await loadCards(missing);
+    if (currentUser() !== userId) return true;
+    const lists = mergeLists(note(userId).lists, found.lists, Date.now());
+    isShowing = true;
+    try {
+      showLists(lists, cards);
+    } finally {
+      isShowing = false;
+    }
+    writeMerged(userId, lists);
+    version = found.version;
+    if (JSON.stringify(lists) === JSON.stringify(found.lists)) return true;
+    const isWritten = await writeLists(http, { userId, version, lists }, signal);
+    if (isWritten) version += 1;
+    return isWritten;
+  }
+
+  async function mergeUntilDone(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const userId = currentUser();
+    for (let attempt = 0; userId !== null && attempt < attempts; attempt += 1) {
+      if (await merge(userId)) return;
+    }
+  }
+
+  const sync = (): Promise<void> => {
+    last = last.then(mergeUntilDone).catch(() => {});
+    return last;
+  };
+
+  const changed = () => {
+    const userId = currentUser();
+    if (isShowing || userId === null || !note(userId).isChanged) return;
+    clearTimeout(timer);
+    timer = setTimeout(sync, delay);
+  };
+  const leave = () => {
+    const userId = currentUser();
+    if (timer === undefined || userId === null || version === null) return;
+    clearTimeout(timer);
+    timer = undefined;
+    sendListsAtLeaving({ userId, version, lists: note(userId).lists });
+  };
+
+  const stops = stores.map((store) => store.subscribe(changed));
+  window.addEventListener('pagehide', leave, { signal });
+  window.addEventListener('online', sync, { signal });
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+  });
+  return sync;
+
+  async function loadCards(ids: readonly string[]) {
+    const { cardsById } = await import(/* webpackChunkName: "saved-cards" */ '@iwan/shared/api/projects/projects');
+    return cardsById(await getHttp(), ids, signal);
+  }
+}
