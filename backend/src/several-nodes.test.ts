@@ -11,7 +11,7 @@ import { readMailbox } from './mail/mailbox-folder';
 import { type OpenBackend, openBackend } from './open-backend';
 import { eraseExpired } from './persons/retention';
 import { openProjectStore } from './projects/store';
-import { writeDailyMails } from './search-alerts/daily';
+import { writeDueMails } from './search-alerts/due-mails';
 import { eventually } from './testing/eventually';
 import { startReceiver, type WebhookReceiver } from './testing/processes/webhook-receiver';
 import { postJson } from './testing/sign-in';
@@ -167,7 +167,7 @@ onServer('two nodes on one PostgreSQL, each with a data folder of its own', () =
     const written = await Promise.all(
       nodes.map(async (each) => {
         const store = await openProjectStore(each.db, createResponses(), new Map());
-        return writeDailyMails({ db: each.db, projects: store, now: () => new Date(), settling: 0 });
+        return writeDueMails({ db: each.db, projects: store, now: () => new Date(), settling: 0 });
       }),
     );
     expect(written.reduce((one, other) => one + other)).toBe(20);

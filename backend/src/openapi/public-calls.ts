@@ -1,3 +1,4 @@
+import { alertFrequencies } from '@iwan/shared/domain/search/alert-frequency';
 import { z } from 'zod';
 import { reviewForm, reviewTokenQuery } from '../agents/route';
 import { afterQuery } from '../blogs/route';
@@ -10,7 +11,7 @@ import { optionsSchema, ownerQuery } from '../projects/options';
 import { redirectQuery } from '../redirects/store';
 import { areaParameter } from '../sales/route';
 import { savedListsForm, savedListsSchema } from '../saved-lists/forms';
-import { alertForm, tokenForm } from '../search-alerts/forms';
+import { alertForm, confirmForm, tokenForm } from '../search-alerts/forms';
 import { sendForm, verifyForm } from '../sign-in/forms';
 import * as records from './records';
 import {
@@ -174,7 +175,13 @@ const readerCalls: readonly Call[] = [
 ];
 
 const linked = inData(
-  z.object({ search: z.string(), path: z.string(), confirmed: z.boolean(), about: z.enum(['search', 'unit']) }),
+  z.object({
+    search: z.string(),
+    path: z.string(),
+    confirmed: z.boolean(),
+    about: z.enum(['search', 'unit']),
+    frequency: z.enum(alertFrequencies),
+  }),
 );
 const known: Answers = { ...refused, ...unknown };
 const ended: Answers = {
@@ -258,7 +265,7 @@ export const callsBesideSection7: readonly Call[] = [
       answers: { ...known, ...done('The search in words, and where it is shown', linked) },
     },
     'POST /search-alerts/confirm': {
-      ...{ summary: 'Begins it (not of section 7)', json: tokenForm },
+      ...{ summary: 'Begins it, or changes how often it is mailed (not of section 7)', json: confirmForm },
       answers: {
         ...known,
         ...done('It has begun', linked),

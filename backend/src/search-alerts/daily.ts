@@ -1,16 +1,17 @@
-import { and, asc, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { alertFrequencies } from '@iwan/shared/domain/search/alert-frequency';
+import { and, asc, eq, gt, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { type AlertDigest, alertMails, searchAlerts } from '../database/schema';
 import { changesSince, changesUntil, databaseTime, type WatchedProjects } from './changes';
 import { digestOf } from './digest';
-import { dayOf } from './limits';
+import { dayOf, periodOf } from './limits';
 import { alertLocale } from './outbox';
 
 interface Parts {
   readonly db: Database;
   readonly projects: WatchedProjects;
   readonly now: () => Date;
-  /** How long another node may take to commit, in milliseconds; later changes are left for the next day. */
+  /** How long another node may take to commit, in milliseconds; later changes are left for the next mail. */
   readonly settling: number;
 }
 
@@ -22,10 +23,10 @@ const ahead = 60 * 60_000;
 const batch = 200;
 
 /**
- * Writes the mails of a day, once for each search, however often it runs, on any node, and also after a crash: a mail is
- * written in the transaction that marks the day as done. Returns how many were written.
+ * Writes the mails that are due, one for each search and period, however often it runs, on any node, and also after a crash: a mail
+ * is written in the transaction that marks the period as done. Returns how many were written.
  */
-export async function writeDailyMails({ db, projects, now, settling }: Parts): Promise<number> {
+export async function writeDueMails({ db, projects, now, settling }: Parts): Promise<number> {
   const isDue = and(isNotNull(searchAlerts.confirmed_at), isUnreported(now()));
   const [earliest] = await db
     .select()
@@ -60,39 +61,47 @@ export async function writeDailyMails({ db, projects, now, settling }: Parts): P
       const digest = await digestOf(search, settled, since, alertLocale(language));
       if (digest !== null) digests.set(id, digest);
     }
-    written += await note(
-      db,
-      alerts.map(({ id }) => id),
-      digests,
-      { now: now(), until },
-    );
+    written += await note(db, alerts, digests, { now: now(), until });
   }
 }
 
-/** The alert has not been processed today. A day after tomorrow was stored while a clock was wrong. */
+/** The alert has not been processed in this period. A period after the next one was stored while a clock was wrong. */
 const isUnreported = (now: Date) =>
-  or(lt(searchAlerts.reported_day, dayOf(now)), gt(searchAlerts.reported_day, dayOf(new Date(now.getTime() + oneDay))));
+  or(
+    ...alertFrequencies.map((each) => {
+      const next = new Date(now.getTime() + (each === 'weekly' ? 7 : 1) * oneDay);
+      const isOther = or(
+        lt(searchAlerts.reported_day, periodOf(now, each)),
+        gt(searchAlerts.reported_day, dayOf(next)),
+      );
+      return and(eq(searchAlerts.frequency, each), isOther);
+    }),
+  );
 
 /** Whether a moment was stored while the database's clock was wrong. */
 const isAhead = (moment: Date, now: Date) => moment.getTime() > now.getTime() + ahead;
 
-/** Marks the day as done for those alerts that no other node has processed meanwhile, and writes their mails. */
+/** Marks the period as done for those alerts that no other node has processed meanwhile, and writes their mails. */
 function note(
   db: Database,
-  ids: readonly number[],
+  alerts: readonly (typeof searchAlerts.$inferSelect)[],
   digests: ReadonlyMap<number, AlertDigest>,
   { now, until }: { readonly now: Date; readonly until: Date },
 ): Promise<number> {
   const reportedUntil = until.toISOString();
+  const read = alerts.map(({ id, reported_day }) => sql`(${id}::int, ${reported_day}::text)`);
   return db.transaction(async (tx) => {
     const noted = await tx
       .update(searchAlerts)
       .set({
-        reported_day: dayOf(now),
+        reported_day: sql`case ${searchAlerts.frequency} when 'at_once' then ${periodOf(now, 'at_once')}
+          when 'weekly' then ${periodOf(now, 'weekly')} else ${periodOf(now, 'daily')} end`,
         reported_until: sql`case when ${searchAlerts.reported_until} > ${new Date(until.getTime() + ahead).toISOString()}::timestamptz
           then ${reportedUntil}::timestamptz else greatest(${searchAlerts.reported_until}, ${reportedUntil}::timestamptz) end`,
       })
-      .where(and(inArray(searchAlerts.id, [...ids]), isUnreported(now)))
+      .where(
+        and(sql`(${searchAlerts.id}, ${searchAlerts.reported_day}) in (${sql.join(read, sql`, `)})`, isUnreported(now)),
+      )
       .returning({ id: searchAlerts.id });
     const mails = noted.flatMap(({ id }) => {
       const digest = digests.get(id);

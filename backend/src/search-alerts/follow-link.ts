@@ -1,3 +1,4 @@
+import type { AlertFrequency } from '@iwan/shared/domain/search/alert-frequency';
 import { paths } from '@iwan/shared/paths/paths';
 import { criteriaOf, searchPath, searchWords } from '@iwan/shared/paths/search-words';
 import { unitOfSearch, type WatchedUnit } from '@iwan/shared/paths/unit-search';
@@ -19,24 +20,26 @@ export interface LinkedSearch {
   readonly confirmed: boolean;
   /** Whether it is about a search or about one unit. */
   readonly about: 'search' | 'unit';
+  readonly frequency: AlertFrequency;
 }
 
 type Row = typeof searchAlerts.$inferSelect;
 
 export async function linkedSearch(
   db: Database | Transaction,
-  { query, slug, confirmed_at }: Pick<Row, 'query' | 'slug' | 'confirmed_at'>,
+  { query, slug, confirmed_at, frequency }: Pick<Row, 'query' | 'slug' | 'confirmed_at' | 'frequency'>,
   locale: string,
 ): Promise<LinkedSearch> {
   const search = { query, slug: slug === '' ? null : slug };
   const watched = unitOfSearch(search);
   if (watched !== null)
-    return { ...(await linkedUnit(db, watched, locale)), confirmed: confirmed_at !== null, about: 'unit' };
+    return { ...(await linkedUnit(db, watched, locale)), confirmed: confirmed_at !== null, about: 'unit', frequency };
   return {
     search: searchWords(criteriaOf(search), search.slug, locale),
     path: searchPath(search),
     confirmed: confirmed_at !== null,
     about: 'search',
+    frequency,
   };
 }
 
@@ -79,27 +82,34 @@ export async function findAlert(db: Database, key: string, now: Date, locale: st
 }
 
 /**
- * Starts an alert; a second time changes nothing. `null` when the link has expired; `full` where the mailbox has as many alerts
+ * Starts an alert; a second time only changes how often it is mailed. `null` when the link has expired; `full` where the mailbox has as many alerts
  * as it may, since many may have been requested before the first was confirmed.
  */
 export function confirmAlert(
   db: Database,
   key: string,
-  now: Date,
-  locale: string,
+  {
+    now,
+    locale,
+    frequency,
+  }: { readonly now: Date; readonly locale: string; readonly frequency?: AlertFrequency | undefined },
 ): Promise<LinkedSearch | 'full' | null> {
   return db.transaction(async (tx) => {
     const [requested] = await tx.select().from(searchAlerts).where(alive(key, now));
-    if (requested === undefined || requested.confirmed_at !== null)
-      return requested ? linkedSearch(tx, requested, locale) : null;
+    if (requested === undefined) return null;
+    const chosen = { frequency: frequency ?? requested.frequency };
+    if (requested.confirmed_at !== null) {
+      await tx.update(searchAlerts).set(chosen).where(alive(key, now));
+      return linkedSearch(tx, { ...requested, ...chosen }, locale);
+    }
     const mailbox = mailboxOf(requested.email);
     await advisoryLock(tx, `confirmed:${mailbox}`);
     if (!(await hasRoom(tx, mailbox))) return 'full';
     await tx
       .update(searchAlerts)
-      .set({ mailbox, confirmed_at: now, reported_until: sql`clock_timestamp()`, reported_day: dayOf(now) })
+      .set({ ...chosen, mailbox, confirmed_at: now, reported_until: sql`clock_timestamp()`, reported_day: dayOf(now) })
       .where(and(alive(key, now), isNull(searchAlerts.confirmed_at)));
-    return linkedSearch(tx, { ...requested, confirmed_at: now }, locale);
+    return linkedSearch(tx, { ...requested, ...chosen, confirmed_at: now }, locale);
   });
 }
 

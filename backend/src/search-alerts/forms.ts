@@ -1,3 +1,4 @@
+import { alertFrequencies } from '@iwan/shared/domain/search/alert-frequency';
 import { criterionNames } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { slugFilter } from '@iwan/shared/domain/search/rules/slug-filter';
 import { languageField } from '@iwan/shared/domain/translation/page-language';
@@ -29,6 +30,9 @@ export const alertForm = z.object({
 export const tokenForm = z.object({
   token: z.string({ error: refusals.linkIncomplete }).max(200, refusals.linkInvalid),
 });
+
+/** A new frequency may be sent with the link of any mail of a confirmed alert. */
+export const confirmForm = tokenForm.extend({ frequency: z.enum(alertFrequencies).optional() });
 
 /** The search in its canonical form. Throws an `HttpError` 400 where that is too long, or where nothing of it is understood. */
 export function readSearch({ query, slug }: Pick<z.output<typeof alertForm>, 'query' | 'slug'>): StoredSearch {

@@ -1,3 +1,5 @@
+import type { AlertFrequency } from '@iwan/shared/domain/search/alert-frequency';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -31,7 +33,7 @@ export const limits = {
   mailLife: 3 * day,
   /** The time of day in UTC: eight in the morning in Dubai. */
   morning: 4 * hour,
-  /** How often the start of a day is checked. */
+  /** How often the start of a period is checked. */
   interval: 10 * minute,
   /** The most items of each kind in one mail; the rest is only counted. */
   mostItems: 10,
@@ -42,4 +44,16 @@ export const limits = {
 /** The day to which a moment belongs: it begins in the morning. */
 export function dayOf(now: Date): string {
   return new Date(now.getTime() - limits.morning).toISOString().slice(0, 10);
+}
+
+/**
+ * The period of a frequency to which a moment belongs, one mail of which is written at most: ten minutes, a day, or a week that
+ * begins on Monday morning. A later period has a later text, whatever the frequencies.
+ */
+export function periodOf(now: Date, frequency: AlertFrequency): string {
+  if (frequency === 'daily') return dayOf(now);
+  const moment = new Date(now.getTime() - limits.morning);
+  if (frequency === 'at_once') return moment.toISOString().slice(0, 15);
+  const sinceMonday = (moment.getUTCDay() + 6) % 7;
+  return dayOf(new Date(now.getTime() - sinceMonday * day));
 }

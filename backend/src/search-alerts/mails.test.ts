@@ -104,7 +104,7 @@ test('the mail that asks names the kind of alert: a search, or one home', () => 
   const { subject, text } = requested('project_id=11&unit_id=1404');
   expect(subject).toBe('Confirm your Iwan home alert');
   expect(text).toContain(
-    'email alerts about one home to this address. Confirm to start them. We send at most one a day.',
+    'email alerts about one home to this address. Confirm to start them and to choose how often we send them.',
   );
 });
 

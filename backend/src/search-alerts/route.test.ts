@@ -14,7 +14,7 @@ import { readPepper } from '../sign-in/pepper';
 import { demoBackend } from '../testing/demo-backend';
 import { eventually } from '../testing/eventually';
 import { postJson } from '../testing/sign-in';
-import { writeDailyMails } from './daily';
+import { writeDueMails } from './due-mails';
 import { eraseAlerts } from './follow-link';
 import { limits } from './limits';
 import { createKey, createLinks } from './links';
@@ -34,7 +34,8 @@ let nextHome = 1;
 const fromElsewhere = () => ({ 'x-forwarded-for': `203.1.${nextHome >> 8}.${nextHome++ & 255}` });
 const ask = (body: object, headers: Record<string, string> = fromElsewhere()) =>
   postJson(backend, '/api/search-alerts', body, headers);
-const confirm = (token: string) => postJson(backend, '/api/search-alerts/confirm', { token });
+const confirm = (token: string, fields: object = {}) =>
+  postJson(backend, '/api/search-alerts/confirm', { token, ...fields });
 const end = (token: string) => postJson(backend, '/api/search-alerts/end', { token });
 const look = (token: string) => backend.get(`/api/search-alerts?token=${encodeURIComponent(token)}`);
 
@@ -57,7 +58,7 @@ async function subscribe(email: string, query: string): Promise<void> {
 const db = () => backend.open.db;
 const runDay = async () => {
   const store = await openProjectStore(db(), createResponses(), new Map());
-  return writeDailyMails({ db: db(), projects: store, now, settling: 0 });
+  return writeDueMails({ db: db(), projects: store, now, settling: 0 });
 };
 const digestsOf = async (email: string) =>
   db()
@@ -80,6 +81,7 @@ test('an address is told of a search only once its owner has said so', async () 
       path: '/filter-property?unit=2BR&location=Al+Barsha',
       confirmed: false,
       about: 'search',
+      frequency: 'daily',
     },
   });
   expect((await confirm(token)).json()).toMatchObject({ data: { confirmed: true } });
@@ -326,7 +328,7 @@ describe('an alert about one unit', () => {
     const mailsOfDay = async () => {
       await db().delete(alertMails);
       later(day);
-      await writeDailyMails({ db: db(), projects: strict, now, settling: 0 });
+      await writeDueMails({ db: db(), projects: strict, now, settling: 0 });
       return (await digestsOf(email)).map(({ digest }) => digest?.unit);
     };
     expect(await mailsOfDay()).toEqual([
@@ -355,7 +357,7 @@ test('a listing without a valid permit is told of with its expiry, and not at al
     ]);
   later(day);
   const strict = await openProjectStore(db(), createResponses(), new Map(), { requiresPermits: true });
-  await writeDailyMails({ db: db(), projects: strict, now, settling: 0 });
+  await writeDueMails({ db: db(), projects: strict, now, settling: 0 });
   const [required] = await digestsOf('permit@example.com');
   expect(required?.digest?.fresh.map(({ name }) => name)).toEqual(['Valid']);
 
@@ -369,6 +371,42 @@ test('a listing without a valid permit is told of with its expiry, and not at al
   expect(open?.digest?.fresh.map(({ name, permitExpiredOn }) => [name, permitExpiredOn])).toEqual([
     ['Expired Later', '31 December 2025'],
   ]);
+});
+
+test('an alert is mailed at once, daily or weekly, as was chosen when it began, and by the link of a mail from then on', async () => {
+  clock = Math.ceil(clock / day) * day + 8 * hour;
+  while (now().getUTCDay() !== 3) later(day);
+  const email = 'often@example.com';
+  await ask({ email, query: 'location=Jumeirah+Village+Circle&price=any' });
+  const begun = await confirm(await confirmation(email), { frequency: 'weekly' });
+  expect(begun.json().data).toMatchObject({ confirmed: true, frequency: 'weekly' });
+  let count = 0;
+  /** The new projects in each mail that is written after some time, with one more project since. */
+  const mailsAfter = async (time: number) => {
+    count += 1;
+    const name = `Circle ${count}`;
+    await db().insert(projects).values({ name, location: 'Jumeirah Village Circle', starting_price: 'AED 800,000' });
+    later(time);
+    // Two servers at once.
+    await Promise.all([runDay(), runDay()]);
+    const mails = await digestsOf(email);
+    await db().delete(alertMails);
+    return mails.map(({ digest }) => digest?.freshTotal);
+  };
+  // Wednesday to Sunday, and Monday before eight in Dubai.
+  expect(await mailsAfter(4 * day)).toEqual([]);
+  expect(await mailsAfter(19 * hour)).toEqual([]);
+  expect(await mailsAfter(hour)).toEqual([3]);
+  const [row] = await db().select().from(searchAlerts).where(eq(searchAlerts.email, email));
+  const token = createLinks(await readPepper(testDataFolder), 'https://site.example').token('end', row?.key ?? '');
+  expect((await confirm(token)).statusCode).toBe(404);
+  expect((await confirm(token, { frequency: 'at_once' })).json().data).toMatchObject({ frequency: 'at_once' });
+  expect(await mailsAfter(10 * minute)).toEqual([1]);
+  expect(await mailsAfter(10 * minute)).toEqual([1]);
+  expect((await confirm(token, { frequency: 'daily' })).statusCode).toBe(200);
+  expect(await mailsAfter(10 * minute)).toEqual([]);
+  expect(await mailsAfter(day)).toEqual([2]);
+  expect((await confirm(token, { frequency: 'hourly' })).statusCode).toBe(400);
 });
 
 test('a search that was told of in another year, since the clock was wrong, is told of today’s news again', async () => {

@@ -9,7 +9,7 @@ import { requestLocale } from '../http/request-locale';
 import { type Hashing, senderOf } from '../sign-in/hashing';
 import { askToConfirm } from './ask';
 import { confirmAlert, endAlert, findAlert } from './follow-link';
-import { alertForm, readSearch, tokenForm } from './forms';
+import { alertForm, confirmForm, readSearch, tokenForm } from './forms';
 import type { LinkKind, Links } from './links';
 
 interface Parts {
@@ -27,9 +27,9 @@ const expired = refusals.linkExpired;
 
 /** Search alerts by e-mail: requesting them, confirming and ending them by the links in mails (not in section 7). */
 export function searchAlertRoutes({ db, hashing, links, now, alertLimit, asked }: Parts): FastifyPluginAsync {
-  const keyOf = (token: string, kind: LinkKind): string => {
+  const keyOf = (token: string, ...kinds: readonly LinkKind[]): string => {
     const read = links.read(token);
-    if (read?.kind !== kind) throw new HttpError(404, expired);
+    if (read === null || !kinds.includes(read.kind)) throw new HttpError(404, expired);
     return read.key;
   };
 
@@ -59,8 +59,10 @@ export function searchAlertRoutes({ db, hashing, links, now, alertLimit, asked }
     });
 
     app.post('/api/search-alerts/confirm', async (request) => {
-      const { token } = readBody(tokenForm, request.body);
-      const found = await confirmAlert(db, keyOf(token, 'confirm'), now(), requestLocale(request));
+      const { token, frequency } = readBody(confirmForm, request.body);
+      // Only mails of a confirmed alert have a link that ends it: there it changes the frequency.
+      const key = frequency === undefined ? keyOf(token, 'confirm') : keyOf(token, 'confirm', 'end');
+      const found = await confirmAlert(db, key, { now: now(), locale: requestLocale(request), frequency });
       if (found === null) throw new HttpError(404, expired);
       if (found === 'full') throw new HttpError(409, refusals.alertsFull);
       return { data: found };

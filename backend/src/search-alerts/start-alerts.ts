@@ -3,7 +3,7 @@ import { type Mail, type Mailer, mailRefusal } from '../mail/mailer';
 import { type DeliveryWorker, type LoopParts, startDeliveries } from '../outbox/channel-loop';
 import { type Channel, ItemRefused, mailTimeLimit } from '../outbox/outbox';
 import type { WatchedProjects } from './changes';
-import { writeDailyMails } from './daily';
+import { writeDueMails } from './due-mails';
 import { limits } from './limits';
 import type { Links } from './links';
 import { alertMail } from './mails';
@@ -23,7 +23,7 @@ interface Parts {
 /** How long another node may take to commit, in milliseconds. */
 const settling = 120_000;
 
-/** Sends waiting mails, and writes the digests each morning, until it is stopped. */
+/** Sends waiting mails, and writes the digests that are due, until it is stopped. */
 export async function startAlerts({ db, mailer, links, log, isShared, projects, now }: Parts): Promise<DeliveryWorker> {
   const outbox = openAlertOutbox(db);
   // The embedded database has only this process.
@@ -39,7 +39,7 @@ export async function startAlerts({ db, mailer, links, log, isShared, projects, 
   const look = () => {
     last = last
       .then(() => clearAlerts(db, now()))
-      .then(() => writeDailyMails({ db, projects: projects(), now, settling: isShared ? settling : 0 }))
+      .then(() => writeDueMails({ db, projects: projects(), now, settling: isShared ? settling : 0 }))
       .then((written) => {
         if (written > 0) worker.nudge();
       })

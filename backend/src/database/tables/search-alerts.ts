@@ -1,3 +1,4 @@
+import type { AlertFrequency } from '@iwan/shared/domain/search/alert-frequency';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
 
@@ -21,7 +22,8 @@ export const searchAlerts = pgTable(
     confirmed_at: instant(),
     /** Changes after this moment have not been reported yet. */
     reported_until: timestamp('told_until', { withTimezone: true, mode: 'date' }).notNull(),
-    /** The last day whose changes were processed, `YYYY-MM-DD`. */
+    frequency: text().$type<AlertFrequency>().notNull().default('daily'),
+    /** The last period whose changes were processed (`periodOf`): `YYYY-MM-DD`, at once `YYYY-MM-DDTHH:M`. */
     reported_day: text('told_day').notNull(),
     /** How many of its last mails the address has refused permanently. */
     refusals: integer().notNull().default(0),
