@@ -14,3 +14,6 @@ CREATE TABLE "areas" (
 	"publish_at" timestamp with time zone,
 	"unpublish_at" timestamp with time zone
 );
+--> statement-breakpoint
+CREATE TRIGGER "iwan_revise" BEFORE UPDATE ON "areas" FOR EACH ROW EXECUTE FUNCTION "iwan_revise"();--> statement-breakpoint
+CREATE TRIGGER "iwan_drop_translations" AFTER DELETE ON "areas" FOR EACH ROW EXECUTE FUNCTION "iwan_drop_translations"('areas');
