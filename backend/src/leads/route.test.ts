@@ -273,7 +273,7 @@ test.each([
 );
 
 test.each([
-  [{ ...person, property: 'Lazurine Quay' }, 'By sending this form'],
+  [{ ...person, property: 'Lazurine Quay' }, 'By sending, '],
   [{ email: 'ana@example.com', source: 'web_form' }, 'By subscribing'],
 ])('a lead of a form without a checkbox is kept with what its sender was told: %j', async (payload, words) => {
   const key = freshKey();

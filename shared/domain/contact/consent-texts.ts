@@ -6,8 +6,8 @@ export const consentTextsOf = defineTexts({
     superAgent: 'I hereby grant permission for this website to capture and store the information I provide.',
     contact: 'I consent to having this website store my submitted information',
     /** Below the button of a form without a checkbox of its own. */
-    sending: 'By sending this form, you agree that we store your details and contact you about it.',
-    subscribing: 'By subscribing, you agree that we email you. Unsubscribe any time.',
-    doNotCall: 'Do not call me. Reply by email.',
+    sending: 'By sending, you agree that we store your details and contact you.',
+    subscribing: 'By subscribing, you agree to our emails.',
+    doNotCall: 'Do not call me. Email me.',
   }),
 });
