@@ -27,9 +27,9 @@ export const unit = {
   /** 0 for the ground floor. */
   floor: { kind: 'whole', most: 200 },
   ...plainUnitFields,
-  plan: { kind: 'file' },
   /** When the developer last confirmed the row. */
   confirmed_at: { kind: 'instant' },
+  plan: { kind: 'file' },
   rooms: { kind: 'rows', row: room, most: mostRooms, called: 'rooms' },
 } as const satisfies RecordDescription;
 

@@ -104,7 +104,7 @@ export const textsOf = defineTexts({
       meta_description: 'SEO description',
     } satisfies FormTexts<typeof project>['fields'],
     help: {
-      'units.confirmed_at': 'The day on which availability was last confirmed, for example 2026-11-24.',
+      'units.confirmed_at': 'For example 2026-11-24.',
       agents: 'The first agent receives this project’s leads.',
       starting_price:
         'With a text such as “Price on request”, the site also hides the earlier prices of the project and the prices of its units.',
