@@ -167,6 +167,7 @@ export const publicModules: readonly string[] = [
   'domain/records/team-member',
   'domain/records/unit-fields',
   'domain/reviews/review-wire',
+  'domain/search/alert-frequency',
   'domain/search/areas/area-filter',
   'domain/search/areas/drawn-area',
   'domain/search/budget/bank-loan',

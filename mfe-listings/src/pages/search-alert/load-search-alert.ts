@@ -2,6 +2,7 @@ import { isApiError } from '@iwan/shared/api/api-error';
 import { searchAlertsPath } from '@iwan/shared/api/declared-calls';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { asRecord, readText } from '@iwan/shared/domain/record/untrusted-record';
+import { type AlertFrequency, readAlertFrequency } from '@iwan/shared/domain/search/alert-frequency';
 import { withQuery } from '@iwan/shared/paths/query';
 import { searchPath } from '@iwan/shared/paths/search-words';
 import { unitOfSearch } from '@iwan/shared/paths/unit-search';
@@ -12,10 +13,18 @@ export type AlertAbout = 'search' | 'unit';
 /** The state of the page behind a link of an alert mail; `search` is the search or the unit as text, `path` its page. */
 export type SearchAlertState =
   | { readonly kind: 'sent'; readonly about: AlertAbout; readonly path: string }
-  | { readonly kind: 'ask' | 'stop'; readonly about: AlertAbout; readonly search: string; readonly token: string }
-  | { readonly kind: 'begun'; readonly about: AlertAbout; readonly search: string; readonly path: string }
+  | ({ readonly kind: 'ask' | 'stop' } & LinkedAlert)
+  | ({ readonly kind: 'begun'; readonly path: string } & LinkedAlert)
   | { readonly kind: 'ended'; readonly about: AlertAbout }
   | { readonly kind: 'expired' | 'away' };
+
+export interface LinkedAlert {
+  readonly about: AlertAbout;
+  readonly search: string;
+  readonly token: string;
+  /** `null` with a backend that mails daily only. */
+  readonly frequency: AlertFrequency | null;
+}
 
 type Arguments = Pick<LoaderArguments, 'params' | 'query' | 'http' | 'signal'>;
 
@@ -30,9 +39,10 @@ export async function loadSearchAlert({ params: { step }, query, http, signal }:
   const token = query.get('token') ?? '';
   try {
     const found = readLinked(await http.get(withQuery(searchAlertsPath, { token }), signal));
-    const { about, search, path, isConfirmed } = found;
-    if (step === 'end') return { kind: 'stop', about, search, token };
-    return isConfirmed ? { kind: 'begun', about, search, path } : { kind: 'ask', about, search, token };
+    const { path, isConfirmed, ...about } = found;
+    const linked = { ...about, token };
+    if (step === 'end') return { kind: 'stop', ...linked };
+    return isConfirmed ? { kind: 'begun', path, ...linked } : { kind: 'ask', ...linked };
   } catch (error) {
     const isUnknown = isApiError(error) && (error.status === 404 || error.status === 400);
     return { kind: isUnknown ? 'expired' : 'away' };
@@ -59,5 +69,6 @@ function readLinked(body: unknown) {
     path: path && isOwnPath(path) ? path : '/',
     isConfirmed: data?.confirmed === true,
     about: readAbout(data && readText(data, 'about')),
+    frequency: readAlertFrequency(data?.frequency),
   };
 }

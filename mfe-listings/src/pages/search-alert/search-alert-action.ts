@@ -3,6 +3,7 @@ import { searchAlertsPath } from '@iwan/shared/api/declared-calls';
 import { askForAlert } from '@iwan/shared/api/search-alerts';
 import type { ActionArguments, ActionResult, FormError } from '@iwan/shared/contracts/module';
 import { isEmail } from '@iwan/shared/domain/contact/email';
+import { readAlertFrequency } from '@iwan/shared/domain/search/alert-frequency';
 import { refusalErrors } from '@iwan/shared/forms/refusal-errors';
 import { withQuery } from '@iwan/shared/paths/query';
 import { textsOf } from './texts';
@@ -28,11 +29,12 @@ async function request({ form, http, signal, locale }: ActionArguments): Promise
   };
 }
 
-/** Starts or ends the mails. A mail program's one-click unsubscription has the token in its address only (RFC 8058). */
+/** Starts or ends the mails, or changes how often they are sent, which a frequency asks for. A mail program's one-click unsubscription has the token in its address only (RFC 8058). */
 async function follow({ params: { step }, query, form, http, signal }: ActionArguments): Promise<ActionResult> {
-  const kind = step === 'end' ? 'end' : 'confirm';
+  const frequency = readAlertFrequency(textOf(form, 'frequency')) ?? undefined;
+  const kind = step === 'end' && frequency === undefined ? 'end' : 'confirm';
   const token = textOf(form, 'token') || (query.get('token') ?? '');
-  await http.send('POST', `${searchAlertsPath}/${kind}`, { token }, { signal });
+  await http.send('POST', `${searchAlertsPath}/${kind}`, { token, ...(frequency && { frequency }) }, { signal });
   if (form.get('List-Unsubscribe') === 'One-Click') return { kind: 'done' };
   const about = textOf(form, 'about') === 'unit' ? 'unit' : undefined;
   const to =

@@ -1,10 +1,12 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { alertFrequencies } from '@iwan/shared/domain/search/alert-frequency';
 import { formAction } from '@iwan/shared/forms/posted-form';
 import { Button } from '@iwan/shared/ui/actions/button';
+import { ChoiceChip, ChoiceChips } from '@iwan/shared/ui/fields/choice-chip';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { Link } from '@iwan/shared/ui/links/link';
 import type { ReactNode } from 'react';
-import type { SearchAlertState } from './load-search-alert';
+import type { LinkedAlert, SearchAlertState } from './load-search-alert';
 import styles from './search-alert.module.css';
 import { textsOf } from './texts';
 
@@ -25,12 +27,11 @@ export function SearchAlertPage({ data }: { readonly data: SearchAlertState }) {
       const { title, text, press } = texts[data.about][data.kind];
       return (
         <Notice title={title} text={text(data.search)}>
-          <form id="search-alert-link" action={formAction('search-alert-link')} method="post">
-            <div data-problems="" />
-            <input type="hidden" name="token" value={data.token} />
-            <input type="hidden" name="about" value={data.about} />
+          <LinkForm id="search-alert-link" alert={data}>
+            {data.kind === 'ask' ? <Frequencies alert={data} /> : null}
             <Button type="submit">{press}</Button>
-          </form>
+          </LinkForm>
+          {data.kind === 'stop' ? <FrequencyForm alert={data} /> : null}
         </Notice>
       );
     }
@@ -38,6 +39,7 @@ export function SearchAlertPage({ data }: { readonly data: SearchAlertState }) {
       const { title, text, onward } = texts[data.about].begun;
       return (
         <Notice title={title} text={text(data.search)}>
+          <FrequencyForm alert={data} />
           <Link href={data.path}>{onward}</Link>
         </Notice>
       );
@@ -48,6 +50,55 @@ export function SearchAlertPage({ data }: { readonly data: SearchAlertState }) {
     case 'away':
       return <Notice {...texts[data.kind]} />;
   }
+}
+
+interface LinkFormProps {
+  readonly id: string;
+  readonly alert: LinkedAlert;
+  readonly children: ReactNode;
+}
+
+function LinkForm({ id, alert, children }: LinkFormProps) {
+  return (
+    <form id={id} action={formAction('search-alert-link')} method="post">
+      <div data-problems="" />
+      <input type="hidden" name="token" value={alert.token} />
+      <input type="hidden" name="about" value={alert.about} />
+      {children}
+    </form>
+  );
+}
+
+/** Changes how often a confirmed alert is mailed. */
+function FrequencyForm({ alert }: { readonly alert: LinkedAlert }) {
+  const { change } = useTexts(textsOf);
+  if (alert.frequency === null) return null;
+  return (
+    <LinkForm id="search-alert-frequency" alert={alert}>
+      <Frequencies alert={alert} />
+      <Button type="submit" look="outline">
+        {change}
+      </Button>
+    </LinkForm>
+  );
+}
+
+/** Nothing with a backend that has no choice. */
+function Frequencies({ alert }: { readonly alert: LinkedAlert }) {
+  const { often, frequencies } = useTexts(textsOf);
+  if (alert.frequency === null) return null;
+  return (
+    <fieldset className={styles.often}>
+      <legend>{often}</legend>
+      <ChoiceChips>
+        {alertFrequencies.map((each) => (
+          <ChoiceChip key={each} type="radio" name="frequency" value={each} defaultChecked={each === alert.frequency}>
+            {frequencies[each]}
+          </ChoiceChip>
+        ))}
+      </ChoiceChips>
+    </fieldset>
+  );
 }
 
 interface NoticeProps {

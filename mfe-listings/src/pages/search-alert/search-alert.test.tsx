@@ -139,6 +139,22 @@ test.each([
   });
 });
 
+test.each(['confirm', 'end'])('the link to %s lets choose how often to mail, which ends nothing', async (step) => {
+  response = () => ({ data: { search: '2BR', path: '/x', confirmed: step === 'end', frequency: 'weekly' } });
+  await open(step, `token=${step}.a.b`);
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+    'at_once',
+    'daily',
+    'weekly',
+  ]);
+  const chosen = screen.getByRole('radio', { name: 'Weekly, on Monday morning' });
+  expect(chosen).toBeChecked();
+  expect(chosen.closest('form')).toHaveFormValues({ token: `${step}.a.b`, frequency: 'weekly' });
+  const result = await post('search-alert-link', step, { token: `${step}.a.b`, frequency: 'at_once' });
+  expect(result).toEqual({ kind: 'redirect', to: `/search-alerts/confirm?token=${step}.a.b` });
+  expect(sent).toEqual([['/api/search-alerts/confirm', { token: `${step}.a.b`, frequency: 'at_once' }]]);
+});
+
 test('the buttons begin and end the mails, and so does one press in a mail program', async () => {
   expect(await post('search-alert-link', 'confirm', { token: 'confirm.a.b' })).toEqual({
     kind: 'redirect',

@@ -12,13 +12,12 @@ export const textsOf = defineTexts({
       },
       ask: {
         title: 'Email alerts for this search',
-        text: (search: string) => `${search}. New projects and price changes, at most once a day.`,
+        text: (search: string) => `${search}. New projects and price changes.`,
         press: 'Start alerts',
       },
       begun: {
         title: 'Your alert is on',
-        text: (search: string) =>
-          `${search}. We will email you new projects and price changes, at most once a day. Unsubscribe any time.`,
+        text: (search: string) => `${search}. We will email you new projects and price changes. Unsubscribe any time.`,
         onward: 'View results',
       },
       stop: {
@@ -39,14 +38,13 @@ export const textsOf = defineTexts({
       },
       ask: {
         title: 'Email alerts for this home',
-        text: (unit: string) =>
-          `${unit}. Price changes, sold, available again or withdrawn: by email, at most once a day.`,
+        text: (unit: string) => `${unit}. Price changes, sold, available again or withdrawn, by email.`,
         press: 'Start alerts',
       },
       begun: {
         title: 'Your alert is on',
         text: (unit: string) =>
-          `${unit}. We will email you when its price changes, or when it is sold, available again or withdrawn, at most once a day. Unsubscribe any time.`,
+          `${unit}. We will email you when its price changes, or when it is sold, available again or withdrawn. Unsubscribe any time.`,
         onward: 'View the home',
       },
       stop: {
@@ -59,6 +57,13 @@ export const textsOf = defineTexts({
         text: 'We deleted your address.',
       },
     },
+    often: 'How often',
+    frequencies: {
+      at_once: 'At once',
+      daily: 'Daily, at 8 in the morning',
+      weekly: 'Weekly, on Monday morning',
+    },
+    change: 'Save',
     expired: {
       title: 'This link has expired',
       text: 'It was used to stop the alerts or is more than two days old. Set up the alert again from the search or the home.',

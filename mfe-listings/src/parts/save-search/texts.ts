@@ -7,7 +7,7 @@ export const textsOf = defineTexts({
     whenThereIsOne: 'Tell me when there is one',
     alert: {
       title: 'Get new matches by email',
-      text: 'New projects and price changes for this search, at most once a day. Unsubscribe any time.',
+      text: 'New projects and price changes for this search, at once, daily or weekly. Unsubscribe any time.',
       about: 'What to include',
       label: 'Email',
       send: 'Notify me',
