@@ -108,10 +108,14 @@ export function openSavedLists(signal: AbortSignal): () => Promise<void> {
   };
 
   const changed = () => {
-    const userId = currentUser();
-    if (isShowing || userId === null || !note(userId).isChanged) return;
-    clearTimeout(timer);
-    timer = setTimeout(sync, delay);
+    if (isShowing) return;
+    // The store calls back before it has written to storage.
+    queueMicrotask(() => {
+      const userId = currentUser();
+      if (userId === null || !note(userId).isChanged) return;
+      clearTimeout(timer);
+      timer = setTimeout(sync, delay);
+    });
   };
   const leave = () => {
     const userId = currentUser();
