@@ -21,6 +21,8 @@ test('sends what is removed after the lists were merged', async () => {
     backend.requests.filter(({ method }) => method === 'PUT').map(({ body }) => JSON.parse(body).lists.favourites);
   expect(sent()).toEqual([[{ id: '1', at: expect.any(Number) }]]);
   favouritesStore.setState({ projects: [] });
-  await waitFor(() => expect(sent()[1]).toEqual([{ id: '1', at: expect.any(Number), removed: true }]), { timeout: 4000 });
+  await waitFor(() => expect(sent()[1]).toEqual([{ id: '1', at: expect.any(Number), removed: true }]), {
+    timeout: 4000,
+  });
   running.abort();
 });
