@@ -18,7 +18,7 @@ export const enquiryForm = byLocale((locale) => {
       ...doNotCall(locale),
     },
     toLead: (person, about) => ({ ...withDoNotCall(person), ...namesOf(about), source: 'Contact' }),
-    words: { ...words, consent: consentTextsOf(locale).sending },
+    words: { ...words, agreement: consentTextsOf(locale).sending },
     successFor: 4000,
     retries: 1,
   });

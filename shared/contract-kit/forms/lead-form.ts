@@ -39,7 +39,7 @@ export interface LeadFormDefinition<Values extends FormValues> {
     readonly success: string;
     readonly failure: Failure;
     /** What sending the form agrees to, where no checkbox says it. The backend has the same words and stores them. */
-    readonly consent?: string;
+    readonly agreement?: string;
   };
   /** How long the success message is shown, in milliseconds (section 9). */
   readonly successFor: number;

@@ -18,7 +18,7 @@ export const aboutContactForm = byLocale((locale) => {
       ...doNotCall(locale),
     },
     toLead: (values) => ({ ...withDoNotCall(values), source: 'Contact' }),
-    words: { ...words, consent: consentTextsOf(locale).sending },
+    words: { ...words, agreement: consentTextsOf(locale).sending },
     successFor: 4000,
     showsFailureOnRefusal: true,
   });

@@ -29,6 +29,11 @@ async function fill(user: ReturnType<typeof newUser>) {
   await user.click(consent());
 }
 
+test('says once what I consent to', () => {
+  render(<ContactForm labelledBy="title" />);
+  expect(screen.getAllByText('I consent to having this website store my submitted information')).toHaveLength(1);
+});
+
 test('sends my message with the chosen role, and shows success for four seconds', async () => {
   const user = newUser();
   render(<ContactForm labelledBy="title" />);

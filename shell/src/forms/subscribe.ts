@@ -16,7 +16,7 @@ export const subscribeForm = byLocale((locale) => {
     words: {
       send,
       success,
-      consent: consentTextsOf(locale).subscribing,
+      agreement: consentTextsOf(locale).subscribing,
       // The two failures of section 8: the backend refused it, or no response arrived.
       failure: (error) => (isApiError(error) && error.kind === 'status' ? refused : broken),
     },

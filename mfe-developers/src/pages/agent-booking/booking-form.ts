@@ -30,7 +30,7 @@ export const bookingForm = byLocale((locale) => {
       ...{ ...rest, zone: chosen || dubaiZone, agent },
       source: 'Booking',
     }),
-    words: { send, success, failure: submittingFailure(locale), consent: consentTextsOf(locale).sending },
+    words: { send, success, failure: submittingFailure(locale), agreement: consentTextsOf(locale).sending },
     successFor: 60_000,
   });
 });

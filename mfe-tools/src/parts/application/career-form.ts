@@ -30,7 +30,7 @@ export const careerFormFor = (jobs: readonly string[] | null, job = '') =>
         ...withDoNotCall({ do_not_call }),
         source: 'Career',
       }),
-      words: { send, success, failure: submittingFailure(locale), consent: consentTextsOf(locale).sending },
+      words: { send, success, failure: submittingFailure(locale), agreement: consentTextsOf(locale).sending },
       successFor: 4000,
       showsFailureOnRefusal: true,
     });

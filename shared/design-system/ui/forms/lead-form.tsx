@@ -61,7 +61,7 @@ export function LeadForm<Values extends FormValues>({
         <Button type="submit" look={look} className={styles.send} busy={submission.status === 'sending'}>
           {words.send}
         </Button>
-        {words.consent === undefined ? null : <p className={styles.consent}>{words.consent}</p>}
+        {words.agreement === undefined ? null : <p className={styles.consent}>{words.agreement}</p>}
       </div>
       <Honeypot />
       <SubmissionMessage submission={submission} {...words} onCancel={cancel} onClose={onClose} />
