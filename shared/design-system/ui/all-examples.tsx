@@ -19,6 +19,7 @@ import { examples as field } from './fields/field.examples';
 import { examples as personFields } from './fields/person-fields.examples';
 import { examples as rangeSlider } from './fields/range-slider/range-slider.examples';
 import { examples as select } from './fields/select.examples';
+import { examples as selectField } from './fields/select-field.examples';
 import { examples as leadForm } from './forms/lead-form.examples';
 import { examples as page } from './layout/page.examples';
 
@@ -44,6 +45,7 @@ export const allExamples: Readonly<Record<string, readonly Example[]>> = {
   'range-slider': rangeSlider,
   'rich-text': richText,
   select,
+  'select-field': selectField,
   tabs,
   'text-link': textLink,
 };

@@ -8,6 +8,6 @@ export const consentTextsOf = defineTexts({
     /** Below the button of a form without a checkbox of its own. */
     sending: 'By sending, you agree that we store your details and contact you.',
     subscribing: 'By subscribing, you agree to our emails.',
-    doNotCall: 'Do not call me. Email me.',
+    doNotCall: 'Do not call me. Write to me.',
   }),
 });

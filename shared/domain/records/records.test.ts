@@ -13,6 +13,11 @@ const named = [
   'shared/domain/search/criteria/',
   'mfe-listings/src/parts/field-texts.ts',
   'mfe-listings/src/domain/search/',
+  // The formats of other portals, and whether a unit can be had.
+  'backend/src/feeds/',
+  'backend/src/search/sets/unit-sets.ts',
+  'shared/domain/project/units/unit-types.ts',
+  'shared/domain/search/rules/unit-criteria.ts',
   // The tenure where a record does not say it.
   'shared/domain/areas/areas.ts',
 ];

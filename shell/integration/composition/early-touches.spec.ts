@@ -15,7 +15,7 @@ test('a role that is chosen before hydration is sent', { tag: '@deep' }, async (
   await form.getByLabel('Email').fill('noura@example.com');
   await form.getByRole('radio', { name: 'Broker' }).check();
   await form.getByLabel('Message').fill('Two rooms, please.');
-  await form.getByRole('checkbox').check();
+  await form.getByRole('checkbox', { name: /^I consent/ }).check();
   releaseCode();
   await expectHydrated(page, 'hero-search');
   await expect(form.getByRole('radio', { name: 'Broker' })).toBeChecked();
@@ -57,7 +57,7 @@ test('a message that is sent before hydration arrives, without a reload of the p
   await form.getByLabel('Phone').fill('971501234567');
   await form.getByLabel('Email').fill('noura@example.com');
   await form.getByLabel('Message').fill('Two rooms, please.');
-  await form.getByRole('checkbox').check();
+  await form.getByRole('checkbox', { name: /^I consent/ }).check();
   const mark = await markDocument(page);
   await form.getByRole('button').click();
   releaseCode();

@@ -38,13 +38,13 @@ test.describe('without JavaScript', () => {
     await form.getByRole('textbox', { name: 'Email' }).fill('zoe@example.com');
     await form.getByRole('radio', { name: 'Broker' }).check();
     await form.locator('textarea').fill('Two bedrooms,\n<b>please</b>.');
-    await form.getByRole('checkbox').check();
+    await form.getByRole('checkbox', { name: /^I consent/ }).check();
     await form.getByRole('button', { name: 'Send message' }).click();
     await expect(form.getByRole('alert').first()).toContainText('This number is not in use');
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Zoë Haddad');
     await expect(form.getByRole('radio', { name: 'Broker' })).toBeChecked();
     await expect(form.locator('textarea')).toHaveValue('Two bedrooms,\n<b>please</b>.');
-    await expect(form.getByRole('checkbox')).toBeChecked();
+    await expect(form.getByRole('checkbox', { name: /^I consent/ })).toBeChecked();
   });
 });
 

@@ -77,7 +77,7 @@ test.describe('a visitor who only reads', () => {
     const form = page.locator('#contact');
     await expect(form.locator('textarea')).toHaveValue(typed.Message);
     await form.getByRole('radio', { name: 'Builder' }).check();
-    await form.getByRole('checkbox').check();
+    await form.getByRole('checkbox', { name: /^I consent/ }).check();
     await form.getByRole('button', { name: 'Send message' }).click();
     await expect(form.getByRole('status')).toContainText('Data submitted successfully!');
     const [lead] = backend.requests.filter(({ method }) => method === 'POST');

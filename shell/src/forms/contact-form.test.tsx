@@ -65,7 +65,7 @@ test('sends my wish not to be called', async () => {
   const user = newUser();
   render(<ContactForm labelledBy="title" />);
   await fill(user);
-  await user.click(screen.getByLabelText('Do not call me. Email me.'));
+  await user.click(screen.getByLabelText('Do not call me. Write to me.'));
   await user.click(send());
   await screen.findByRole('status');
   expect(JSON.parse(backend.requests[0]?.body ?? '')).toMatchObject({ do_not_call: true });

@@ -47,6 +47,6 @@ export const consent = z.literal(true, { error: refusals.consentMissing });
 
 /** Not to be called: `true`, also as the text of a multipart form; otherwise not stored. */
 export const doNotCall = z
-  .union([z.boolean(), z.enum(['true', 'false'])])
+  .union([z.boolean(), z.enum(['true', 'false'])], { error: refusals.checkForm })
   .nullish()
   .transform((value) => value === true || value === 'true' || undefined);

@@ -59,6 +59,10 @@ function note(userId: string): { readonly lists: SavedLists; readonly isChanged:
   return { lists: noted, isChanged };
 }
 
+/** Runs work in one tab of this browser at a time, where it can say so: tabs would be in each other's way like two devices. */
+const inTurn = <Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? navigator.locks.request(key, { signal }, work) : work();
+
 /**
  * Keeps the favourites, comparison, recently viewed projects and searches of a signed-in visitor the same on all devices. Returns
  * the function that merges this device with the backend, which also runs after each change here; it never rejects. Errors and a
@@ -98,7 +102,7 @@ export function openSavedLists(signal: AbortSignal): () => Promise<void> {
     timer = undefined;
     const userId = currentUser();
     for (let attempt = 0; userId !== null && attempt < attempts; attempt += 1) {
-      if (await merge(userId)) return;
+      if (await inTurn(signal, () => merge(userId))) return;
     }
   }
 

@@ -1,4 +1,6 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { paths } from '@iwan/shared/paths/paths';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { PageHead } from '@iwan/shared/ui/layout/page-head';
 import { useEffect } from 'react';
@@ -39,6 +41,9 @@ export function FaqPage({ data: { questions } }: { readonly data: FaqData }) {
           <div className={styles.more}>
             <h2>{texts.more}</h2>
             <ContactLink look="primary">{texts.ask}</ContactLink>
+            <p>
+              <TextLink href={paths.openData()}>{texts.openData}</TextLink>
+            </p>
           </div>
         </div>
       </div>

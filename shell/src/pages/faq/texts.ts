@@ -32,5 +32,6 @@ export const textsOf = defineTexts({
     link: 'Link to this answer',
     more: 'Still have a question?',
     ask: 'Ask us',
+    openData: 'Our asking prices as open data',
   }),
 });
