@@ -6,9 +6,7 @@ import { Container } from '@iwan/shared/ui/layout/container';
 import { PageHead } from '@iwan/shared/ui/layout/page-head';
 import { priceColumns } from '../../domain/project/price-rows';
 import styles from './open-data.module.css';
-import { textsOf } from './texts';
-
-const licence = 'https://creativecommons.org/licenses/by/4.0/';
+import { licence, textsOf } from './texts';
 
 /** The file of prices, what its columns mean, and what it may be used for. */
 export function OpenDataPage() {

@@ -1,6 +1,9 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
 
+/** Of the files. */
+export const licence = 'https://creativecommons.org/licenses/by/4.0/';
+
 export const textsOf = defineTexts({
   en: () => ({
     headTitle: `Open data: our price history | ${business.fullName}`,
