@@ -108,7 +108,7 @@ for (const width of [390, 1440]) {
         await expect(async () => {
           const message = await mailTo('amal@example.com');
           expect(message).toContain(
-            '1 new property, 1 changed price, and 1 property no longer available: 2BR, Dubai Marina',
+            '1 new project, 1 price change, and 1 project no longer available for 2BR, Dubai Marina',
           );
           expect(message).toContain('Harbour Morning\nDubai Marina, AED 1,700,000');
           expect(message).toContain('Harbour Lantern\nDubai Marina, AED 2,550,000, was AED 2,600,000');
@@ -178,7 +178,7 @@ async function lookThere(page: Page, origin: string): Promise<void> {
   const favourite = (name: string) =>
     saved.getByRole('region', { name: 'Saved projects' }).getByRole('listitem').filter({ hasText: name });
   await expect(favourite('Harbour Lantern')).toContainText('From AED 2,550,000 Price reduced, was AED 2,600,000');
-  await expect(favourite('Quay 7/8')).toContainText('Sold Out since your last look');
+  await expect(favourite('Quay 7/8')).toContainText('Sold out since your last visit');
   await expect(saved.getByRole('region', { name: 'Saved searches' })).toContainText('3 projects1 new1 price reduced');
   await saved.getByRole('button', { name: 'Clear saved projects' }).click();
   await page.keyboard.press('Enter');
@@ -188,7 +188,7 @@ async function lookThere(page: Page, origin: string): Promise<void> {
   await expect(page.getByText('Price reduced').first()).toBeVisible();
   await page.getByRole('button', { name: /^Saved, / }).click();
   await expect(saved.getByText('3 projects')).toBeVisible();
-  await expect(saved.getByText(/ new$|since your last look|was AED/)).toHaveCount(0);
+  await expect(saved.getByText(/ new$|since your last visit|was AED/)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Saved, / })).toBeFocused();
 }

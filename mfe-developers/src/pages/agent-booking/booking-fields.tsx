@@ -10,6 +10,7 @@ import { EmailField, NameField, PhoneField } from '@iwan/shared/ui/fields/person
 import { SelectField } from '@iwan/shared/ui/fields/select-field';
 import { LeadForm } from '@iwan/shared/ui/forms/lead-form';
 import { useEffect, useMemo, useState } from 'react';
+import styles from './agent-booking.module.css';
 import { bookingForm } from './booking-form';
 import type { BookingData } from './load-agent-booking';
 import { textsOf } from './texts';
@@ -20,8 +21,8 @@ interface BookingFieldsProps extends Pick<BookingData, 'booked' | 'now'> {
 }
 
 /**
- * The form of a booking. With script, days and times are those of the visitor's zone, which can be changed; without, one select
- * has all times in that of Dubai.
+ * The form of a booking. With script, days and times are those of the visitor's zone, which can be changed; without, they are those
+ * of Dubai, in one select.
  */
 export function BookingFields({ agent, booked, now }: BookingFieldsProps) {
   const texts = useTexts(textsOf);
@@ -56,49 +57,38 @@ export function BookingFields({ agent, booked, now }: BookingFieldsProps) {
         value={values.meeting}
         onChange={(meeting) => change('meeting', meeting)}
       />
-      {isScripted ? (
-        <>
-          <SelectField {...form.text('zone')}>
-            {timeZonesWith(zone).map((name) => (
-              <option key={name} value={name}>
-                {name.replaceAll('_', ' ')}
-              </option>
+      <SelectField {...form.text('zone')} value={zone}>
+        {(isScripted ? timeZonesWith(zone) : [dubaiZone]).map((name) => (
+          <option key={name} value={name}>
+            {name.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </SelectField>
+      <div className={isScripted ? styles.when : undefined}>
+        {isScripted ? (
+          <SelectField
+            {...{ id: 'booking-day', label: texts.day, value: day?.day ?? '' }}
+            onChange={({ target }) => {
+              setChosenDay(target.value);
+              change('at', '');
+            }}
+          >
+            {days.map(({ day: name }) => (
+              <option key={name}>{name}</option>
             ))}
           </SelectField>
-          <FieldRow>
-            <SelectField
-              {...{ id: 'booking-day', label: texts.day, value: day?.day ?? '' }}
-              onChange={({ target }) => {
-                setChosenDay(target.value);
-                change('at', '');
-              }}
-            >
-              {days.map(({ day: name }) => (
-                <option key={name}>{name}</option>
-              ))}
-            </SelectField>
-            <SelectField {...form.text('at')} required>
-              <option value="">{texts.choose}</option>
-              {day?.times.map(({ at, time }) => (
-                <option key={at} value={at}>
-                  {time}
-                </option>
-              ))}
-            </SelectField>
-          </FieldRow>
-        </>
-      ) : (
-        <SelectField {...form.text('at')} help={texts.inDubai} required>
+        ) : null}
+        <SelectField {...form.text('at')} required>
           <option value="">{texts.choose}</option>
-          {days.flatMap(({ day: name, times }) =>
+          {(isScripted && day ? [day] : days).flatMap(({ day: name, times }) =>
             times.map(({ at, time }) => (
               <option key={at} value={at}>
-                {texts.dayAndTime(name, time)}
+                {isScripted ? time : texts.dayAndTime(name, time)}
               </option>
             )),
           )}
         </SelectField>
-      )}
+      </div>
       <NameField {...form.text('name')} />
       <FieldRow>
         <PhoneField {...form.text('phone')} />

@@ -15,7 +15,6 @@ export const textsOf = defineTexts({
     dayAndTime: (day: string, time: string) => `${day}, ${time}`,
     choose: 'Choose a time',
     timeMissing: 'Choose a day and a time.',
-    inDubai: 'Times are in Dubai time (GMT+4).',
     send: 'Book',
     success: 'Booked. We have emailed you the appointment for your calendar.',
     notFound: 'Nothing to book here',
