@@ -1,4 +1,5 @@
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import styles from './dateline.module.css';
 import { textsOf } from './texts';
 
 interface DatelineProps {
@@ -16,9 +17,6 @@ export function Dateline({ createdAt, readingMinutes = null, author = null, brn,
   const texts = useTexts(textsOf);
   const format = useFormat();
   const facts = [
-    author === null ? null : (
-      <span key="author">{brn === undefined ? texts.author(author) : texts.registeredAuthor(author, brn)}</span>
-    ),
     createdAt === null ? null : (
       <time key="date" dateTime={createdAt}>
         {format.day(new Date(createdAt), 'Asia/Dubai')}
@@ -26,6 +24,16 @@ export function Dateline({ createdAt, readingMinutes = null, author = null, brn,
     ),
     readingMinutes === null ? null : <span key="minutes">{texts.minutes(readingMinutes)}</span>,
   ].filter((fact) => fact !== null);
-  if (facts.length === 0) return null;
-  return <p className={className}>{facts.flatMap((fact, index) => (index === 0 ? [fact] : [' · ', fact]))}</p>;
+  if (author === null && facts.length === 0) return null;
+  return (
+    <p className={className}>
+      {author === null ? null : (
+        // On a line of its own: in one with the rest, the font would decide where it breaks.
+        <span className={styles.author}>
+          {brn === undefined ? texts.author(author) : texts.registeredAuthor(author, brn)}
+        </span>
+      )}
+      {facts.flatMap((fact, index) => (index === 0 ? [fact] : [' · ', fact]))}
+    </p>
+  );
 }

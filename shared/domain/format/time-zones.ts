@@ -12,7 +12,7 @@ export function isTimeZone(text: string): boolean {
 }
 
 export interface DayOfTimes {
-  /** `Tuesday, 1 December` */
+  /** `Tue, 1 Dec`: short, so that a phone shows it beside the time. */
   readonly day: string;
   readonly times: readonly { readonly at: string; readonly time: string }[];
 }
@@ -24,7 +24,7 @@ const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
  * their offset from Greenwich too.
  */
 export function timesByDay(times: readonly string[], timeZone: string, locale: string): readonly DayOfTimes[] {
-  const dayOf = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone });
+  const dayOf = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone });
   const timeOf = new Intl.DateTimeFormat(locale, { ...clock, timeZone });
   const exactTimeOf = new Intl.DateTimeFormat(locale, { ...clock, timeZone, timeZoneName: 'shortOffset' });
   const days = new Map<string, string[]>();

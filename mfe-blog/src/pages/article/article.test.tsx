@@ -31,7 +31,7 @@ test('shows the title, the subject, the date and the reading time', async () => 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How to read a payment plan');
   expect(screen.getByText('Sixty-forty sounds simple.')).toBeInTheDocument();
   expect(screen.getByText(/By Nadia Rahman/).parentElement).toHaveTextContent(
-    'By Nadia Rahman · 14 October 2026 · 1 min read',
+    'By Nadia Rahman14 October 2026 · 1 min read',
   );
 });
 

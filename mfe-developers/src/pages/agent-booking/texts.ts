@@ -13,7 +13,7 @@ export const textsOf = defineTexts({
     day: 'Day',
     time: 'Time',
     dayAndTime: (day: string, time: string) => `${day}, ${time}`,
-    choose: 'Choose a time',
+    choose: 'Choose',
     timeMissing: 'Choose a day and a time.',
     send: 'Book',
     success: 'Booked. We have emailed you the appointment for your calendar.',
