@@ -98,7 +98,7 @@ function exposed(
 
 /**
  * What twenty parts of a remote import is one file. By its size alone each of the modules would be in several files of a page. With a lower
- * number the file has more than most pages need: at 12, a list's page has 11 KB more.
+ * number the file has more than most pages need: at 12, Home has 11 KB more.
  */
 const common = { name: 'common', minChunks: 20, priority: -10, reuseExistingChunk: true, enforce: true };
 
