@@ -116,7 +116,7 @@ for (const width of [390, 1440]) {
         }).toPass(delivery);
         await expect(async () => {
           const message = await mailTo('noura@example.com');
-          expect(message).toContain('Another price: 2BR 1204, Harbour Lantern.');
+          expect(message).toContain('Price changed: 2BR 1204, Harbour Lantern.');
           expect(message).toContain('Dubai Marina, AED 2,590,000, was AED 2,655,000');
         }).toPass(delivery);
         const end = await linkOf('end', 'amal@example.com');
