@@ -29,6 +29,8 @@ async function publishWith(added: string, store: string, dist: string): Promise<
       output: { ...build.output, path: join(dist, 'browser') },
     },
   ]);
+  // A release of the shell has the office's scripts as well.
+  await cp(inWorkspace('shell', 'dist', 'browser', 'office'), join(dist, 'browser', 'office'), { recursive: true });
   await compressFiles(join(dist, 'browser'));
   await publishRelease(store, await packShell({ dist }), dist);
 }

@@ -97,11 +97,15 @@ test.describe('the first touch before hydration', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
   });
 
-  test('a map that is still a picture zooms in @deep', async ({ page }) => {
-    await page.goto('/map/', { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Zoom in' }).tap();
-    await expect(page).toHaveURL(/view=.*%2C12$/);
-    await expect(page.locator('.leaflet-container')).toBeVisible();
+  test.describe('on a tablet, whose map has buttons', () => {
+    test.use({ viewport: { width: 820, height: 1180 } });
+
+    test('a map that is still a picture zooms in @deep', async ({ page }) => {
+      await page.goto('/map/', { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Zoom in' }).tap();
+      await expect(page).toHaveURL(/view=.*%2C13$/);
+      await expect(page.locator('.leaflet-container')).toBeVisible();
+    });
   });
 
   test('a tab of Home changes its list', { tag: '@deep' }, async ({ page }) => {

@@ -48,12 +48,6 @@ const presses: readonly Press[] = [
     hasResponded: (page) => expect(page.getByRole('dialog', { name: /^Photos of/ })).toBeVisible(),
   },
   {
-    path: '/map/',
-    what: 'a step nearer',
-    press: (page) => page.getByRole('button', { name: 'Zoom in' }),
-    hasResponded: (page) => expect(page).toHaveURL(/view=.*%2C12$/),
-  },
-  {
     path: '/compare?project=1&project=2',
     what: 'Share',
     press: (page) => page.getByRole('button', { name: 'Share', exact: true }),

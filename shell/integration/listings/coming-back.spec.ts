@@ -3,15 +3,11 @@ import { freePort } from '@iwan/tooling/free-port';
 import { repositoryRoot } from '@iwan/tooling/workspace';
 import type { Page } from '@playwright/test';
 import { axeFindingsInBothSchemes } from '../support/checks/axe-findings';
+import { clockAhead } from '../support/processes/later-clock';
 import { runWell } from '../support/processes/run-to-end';
 import { contentCommand, startCommand } from '../support/processes/running-command';
 import { withTemporaryFolder } from '../support/processes/temporary-folder';
 import { expect, test } from '../support/test';
-
-/** A clock that is a day ahead, for every process of a site. */
-const aDayLater = `--import=data:text/javascript,${encodeURIComponent(
-  'const D=Date,day=864e5;globalThis.Date=class extends D{constructor(...a){a.length?super(...a):super(D.now()+day)}static now(){return D.now()+day}}',
-)}`;
 
 const search = '/filter-property?unit=2BR&location=Dubai+Marina';
 const home = '/cavarin-residences-properties/harbour-lantern/?unit=1204';
@@ -100,7 +96,7 @@ for (const width of [390, 1440]) {
         await site.stop();
         await writeFile(`${folder}/changes.json`, JSON.stringify(changes));
         expect(await contentCommand(['import', `${folder}/changes.json`], variables).ended).toBe(0);
-        site = startCommand({ ...variables, NODE_OPTIONS: aDayLater });
+        site = startCommand({ ...variables, NODE_OPTIONS: clockAhead(1) });
         await site.saying(/Iwan is ready/);
 
         await lookThere(page, origin);

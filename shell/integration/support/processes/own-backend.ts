@@ -3,6 +3,7 @@ import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { freePort } from '@iwan/tooling/free-port';
 import { repositoryRoot } from '@iwan/tooling/workspace';
 import { test as base, expect } from '../test';
+import { clockAhead } from './later-clock';
 import { runWell } from './run-to-end';
 import { startCommand } from './running-command';
 import { templateStore } from './store';
@@ -21,8 +22,8 @@ export interface NewSite {
   mail(): Promise<string>;
   /** The output of `npm run leads -- export`. */
   leads(): Promise<readonly Readonly<Record<string, unknown>>[]>;
-  /** Ends the site, and starts it again on the same data. */
-  restart(): Promise<void>;
+  /** Ends the site, and starts it again on the same data, with its clock some days ahead if said. */
+  restart(daysAhead?: number): Promise<void>;
   /** The data folder of the backend. */
   readonly dataFolder: string;
   /** The code in the newest mail to an address; waits until there is another than the one before. */
@@ -63,9 +64,9 @@ export const test = base.extend<object, OwnWorker>({
             office: `http://localhost:${officePort}`,
             output: () => start.output(),
             mail,
-            restart: async () => {
+            restart: async (daysAhead = 0) => {
               await start.stop();
-              start = startCommand(variables);
+              start = startCommand({ ...variables, NODE_OPTIONS: daysAhead === 0 ? '' : clockAhead(daysAhead) });
               await start.saying(/Iwan is ready/);
             },
             leads: async () => {

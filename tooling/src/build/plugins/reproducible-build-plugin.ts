@@ -34,12 +34,16 @@ export class ReproducibleBuildPlugin {
         const made = keys.filter((key) => /^webpack\/sharing\/|!=!data:/.test(key));
         writeFileSync(file, JSON.stringify(this.#idsOf(made)));
       });
+      const { RawSource, SourceMapSource } = compiler.webpack.sources;
       const { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE, PROCESS_ASSETS_STAGE_REPORT } = compiler.webpack.Compilation;
       const rewrite = (name: string, changed: (text: string) => string) =>
         compilation.updateAsset(name, (source) => {
           const text = source.source().toString();
           const next = changed(text);
-          return next === text ? source : new compiler.webpack.sources.RawSource(next);
+          if (next === text) return source;
+          // What is sorted has the length that it had, so that the source map holds.
+          const map = source.map();
+          return map === null ? new RawSource(next) : new SourceMapSource(next, name, map);
         });
       // After the minimizer, and before the hashes that these files have in their names.
       const minimized = { name: 'ReproducibleBuild', stage: PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 };
