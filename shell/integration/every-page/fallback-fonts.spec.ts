@@ -58,14 +58,20 @@ async function expectSameWidths(page: Page, localFont: string): Promise<void> {
   }
 }
 
-async function expectStill(browser: Browser, url: string, fonts: readonly LocalFont[]): Promise<void> {
+/** `atMost`: the sum of layout shifts. */
+async function expectStill(
+  browser: Browser,
+  url: string,
+  fonts: readonly LocalFont[],
+  atMost = 0.01,
+): Promise<void> {
   for (const screen of screensOf(url)) {
     const { page, close } = await openPage(browser, url, { screen, scripts: 'on' });
     await whenFontsAreHere(page);
     const where = `${url} at ${screens[screen].viewport.width} px`;
     for (const { name } of fonts) await expectSameWidths(page, name);
     const { sum, moved } = await layoutShifts(page);
-    expect(sum, `${where} has moved\n${moved.join('\n')}`).toBeLessThanOrEqual(0.01);
+    expect(sum, `${where} has moved\n${moved.join('\n')}`).toBeLessThanOrEqual(atMost);
     await close();
   }
 }
@@ -95,6 +101,8 @@ test('nothing moves in Arabic when its fonts load, with the fonts of this machin
 }) => {
   test.slow();
   for (const path of [home, article, paths.filterProperty(), ...furtherPages]) {
-    await expectStill(browser, newSite.origin + pathIn('ar-AE', path), []);
+    // The gaps of the privacy policy are marked: a mark moves with the words before it, within its lines.
+    const atMost = path === paths.privacyPolicy() ? 0.05 : undefined;
+    await expectStill(browser, newSite.origin + pathIn('ar-AE', path), [], atMost);
   }
 });
