@@ -39,21 +39,13 @@ test('says how it is used instead of removing the demo with further words', asyn
   await expect(content('remove-demo', 'now')).rejects.toThrow('Use: npm run content');
 });
 
-test('people are invited, given a role, shown and removed', async () => {
+test('people are invited', async () => {
   const { said } = await people('invite', 'Lina@Example.com', '--role', 'administrator', '--name', 'Lina');
   expect(said).toContain('We sent an email with the office address.');
   const [mail] = await inDatabase((db) => db.select().from(officeMails).where(eq(officeMails.to, 'lina@example.com')));
   expect(mail?.text).toContain('http://localhost:3002/office');
-  await people('invite', 'omar@example.com', '--role', 'agent');
-  await people('role', 'omar@example.com', 'editor');
-  const { printed } = await people('list');
-  expect(printed).toMatch(/^lina@example\.com +administrator +passkeys: 0 +never active +Lina$/m);
-  expect(printed).toMatch(/^omar@example\.com +editor +/m);
-  await expect(people('role', 'lina@example.com', 'reader')).rejects.toThrow('This is the only administrator');
   await expect(people('invite', 'lina@example.com', '--role', 'boss')).rejects.toThrow('The role is one of');
-  expect((await people('end-sessions', 'lina@example.com')).said).toBe('lina@example.com is signed out everywhere.');
-  await people('remove', 'omar@example.com');
-  await expect(people('role', 'omar@example.com', 'agent')).rejects.toThrow('No member of staff has the address');
+  await expect(people('invite', 'omar@example.com')).rejects.toThrow('Use: npm run people');
   await expect(people('promote', 'lina@example.com')).rejects.toThrow('Use: npm run people');
 });
 
