@@ -1,27 +1,26 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { notePublication } from '../../release/note-publication';
 import { publishRelease } from '../../release/publish-release';
+import { describeFiles } from '../../release/release-files';
 import { changeStore } from '../release-store';
-import { built, messageOf, type Word } from './publications';
 
-// `publisher.ts STORE BUILDS LABEL FIRST LAST [BUCKET]`: publishes the versions LABEL-FIRST to LABEL-LAST, one after the other.
-const [store = '', builds = '', label = '', first = '', last = '', name] = process.argv.slice(2);
-const bucket =
-  name === undefined ? null : (await import('../../objects/s3-bucket')).s3Bucket({ bucket: name, prefix: 'iwan/' });
+// `publisher.ts STORE BUILDS FIRST LAST`: publishes the versions v1, v2 … of mfe-blog, one after the other, and sends the number of
+// each one that it starts with.
+const [store = '', builds = '', first = '', last = ''] = process.argv.slice(2);
 
 for (let number = Number(first); number <= Number(last); number += 1) {
-  const version = `${label}-${number}`;
-  const { dist, release } = await built(builds, version);
-  send({ word: 'begin', version });
-  await changeStore({ folder: store, bucket }, async (folder) => {
+  const version = `v${number}`;
+  const dist = join(builds, version);
+  for (const part of ['browser', 'server']) {
+    await mkdir(join(dist, part), { recursive: true });
+    for (const file of ['main', 'odd name é']) await writeFile(join(dist, part, `${file}.js`), version.repeat(5000));
+  }
+  const release = { name: 'mfe-blog', version, files: await describeFiles(dist) };
+  process.send?.(number);
+  await changeStore({ folder: store, bucket: null }, async (folder) => {
     await publishRelease(folder, release, dist);
-    await notePublication(folder, release, messageOf(version));
+    await notePublication(folder, release, version);
   });
-  send({ word: 'done', version });
-  await rm(dist, { recursive: true });
 }
 process.disconnect();
-
-function send(word: Word): void {
-  process.send?.(word);
-}
