@@ -30,7 +30,13 @@ test('a review is asked for three days after a reply, given without script, publ
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify({
-      ...{ name: 'Lina Haddad', email: 'lina@example.com', phone: '+971501234567', source: 'Contact Us', consent: true },
+      ...{
+        name: 'Lina Haddad',
+        email: 'lina@example.com',
+        phone: '+971501234567',
+        source: 'Contact Us',
+        consent: true,
+      },
       ...{ agent, message: 'Is it still there?' },
     }),
   });

@@ -1,14 +1,41 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathIn } from '@iwan/shared/domain/format/languages';
 import { paths } from '@iwan/shared/paths/paths';
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { putInto } from '../../fallback-fonts/local-fonts/font-files';
 import { type LocalFont, sansFonts, serifFonts, siteFonts } from '../../fallback-fonts/local-fonts/local-fonts';
 import { fallbackFamily } from '../../fallback-fonts/stylesheet';
-import { withFontsAlone } from '../support/browser-with-fonts';
+import { browserOptions } from '../support/browser-options';
 import { layoutShifts } from '../support/checks/document';
 import { widthRatio } from '../support/checks/layout';
 import { whenFontsAreHere } from '../support/page-state';
 import { expect, test } from '../support/processes/own-backend';
+import { withTemporaryFolder } from '../support/processes/temporary-folder';
 import { openPage, screens } from '../support/tour';
+
+/** Calls `use` with a browser on a machine that has only these fonts. */
+async function withFontsAlone(fonts: readonly LocalFont[], use: (browser: Browser) => Promise<void>): Promise<void> {
+  await withTemporaryFolder(async (folder) => {
+    const installed = join(folder, 'fonts');
+    await mkdir(installed);
+    for (const font of fonts) await putInto(installed, font);
+    const configuration = join(folder, 'fonts.conf');
+    await writeFile(
+      configuration,
+      `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig><dir>${installed}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>`,
+    );
+    const env = { ...process.env, FONTCONFIG_FILE: configuration } as Record<string, string>;
+    const browser = await chromium.launch({ ...browserOptions(), env });
+    try {
+      await use(browser);
+    } finally {
+      await browser.close();
+    }
+  });
+}
 
 const home = paths.home();
 const article = paths.article('1');
@@ -59,12 +86,7 @@ async function expectSameWidths(page: Page, localFont: string): Promise<void> {
 }
 
 /** `atMost`: the sum of layout shifts. */
-async function expectStill(
-  browser: Browser,
-  url: string,
-  fonts: readonly LocalFont[],
-  atMost = 0.01,
-): Promise<void> {
+async function expectStill(browser: Browser, url: string, fonts: readonly LocalFont[], atMost = 0.01): Promise<void> {
   for (const screen of screensOf(url)) {
     const { page, close } = await openPage(browser, url, { screen, scripts: 'on' });
     await whenFontsAreHere(page);

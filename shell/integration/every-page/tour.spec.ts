@@ -4,11 +4,26 @@ import { invalidMarkup, persistentElements, untruthfulSizes, unusedPreloads } fr
 import { fixedParts, sidewaysScroll, smallTargets } from '../support/checks/layout';
 import { comparedMarks, type Mark, marksOf, movedMarks } from '../support/checks/same-look';
 import { deepTag } from '../support/deep-tag';
-import { fillBasket } from '../support/fill-basket';
 import { expectHydrated, whenFontsAreHere } from '../support/page-state';
 import { wiredPages } from '../support/pages';
+import { soundRecords } from '../support/records';
 import { expect, test } from '../support/test';
 import { openPage, screens } from '../support/tour';
+
+const basketKey = 'compareList';
+
+/** Puts two projects into the basket of an open page, as another tab does, so that the page shows the compare bar. */
+async function fillBasket(page: Page): Promise<void> {
+  const chosen = JSON.stringify((soundRecords.projects as object[]).slice(0, 2));
+  await page.evaluate(
+    ([key, text]) => {
+      localStorage.setItem(key, text);
+      dispatchEvent(new StorageEvent('storage', { key }));
+    },
+    [basketKey, chosen] as const,
+  );
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 2/ })).toBeAttached();
+}
 
 // Checks that hold for every page, on each page loaded once for each screen, with scripts and without.
 

@@ -1,12 +1,61 @@
 import { readFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Release, ReleasePointer } from '@iwan/shared/contracts/release';
 import type { Page } from '@playwright/test';
 import { deepTag } from '../support/deep-tag';
 import { hurryUntil } from '../support/faults/browser-faults';
-import { type LyingProxy, startLyingProxy } from '../support/faults/lying-proxy';
 import { templateStore } from '../support/processes/store';
 import { expect, test } from '../support/test';
+
+/** A proxy between the site and its visitors, such as a CDN, that changes responses. */
+interface LyingProxy {
+  readonly origin: string;
+  /** The number of changed responses. */
+  readonly changed: number;
+  /** From now on it leaves responses unchanged. */
+  mend(): void;
+  close(): Promise<void>;
+}
+
+/** Starts a proxy of a site that appends `addition` to each file whose path matches. */
+async function startLyingProxy(site: string, paths: RegExp, addition: string): Promise<LyingProxy> {
+  let isLying = true;
+  let changed = 0;
+  const server = createServer((requested, response) => {
+    const headers = { ...requested.headers, 'accept-encoding': 'identity' };
+    const onward = request(new URL(requested.url ?? '/', site), { method: requested.method, headers }, (given) => {
+      const isChanged = isLying && paths.test(new URL(requested.url ?? '/', site).pathname);
+      const { 'content-length': _, etag: __, ...rest } = given.headers;
+      response.writeHead(given.statusCode ?? 502, isChanged ? rest : given.headers);
+      given.pipe(response, { end: !isChanged });
+      if (!isChanged) return;
+      changed += 1;
+      given.on('end', () => response.end(addition));
+    });
+    onward.on('error', () => response.destroy());
+    requested.pipe(onward);
+  });
+  await listening(server);
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    get changed() {
+      return changed;
+    },
+    mend() {
+      isLying = false;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function listening(server: Server): Promise<void> {
+  return new Promise((resolve) => server.listen(0, 'localhost', resolve));
+}
 
 /** Code that a proxy appends to a script or a stylesheet. */
 const script = '\n;globalThis.isAltered = true;';

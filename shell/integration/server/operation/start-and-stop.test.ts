@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { publicationFile } from '@iwan/shared/contracts/publication';
@@ -8,10 +8,37 @@ import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { memoryFolder } from '@iwan/shared/testing/memory-folder';
 import { freePort } from '@iwan/tooling/free-port';
 import { eventually } from '../../support/eventually';
-import { markVariable, processesMarked } from '../../support/processes/marked-processes';
 import { npmStart, startCommand } from '../../support/processes/running-command';
 import { publishAltered, publishAlteredShell, replaceText } from '../../support/processes/store';
 import { withTemporaryFolder } from '../../support/processes/temporary-folder';
+
+/** The environment variable that marks the processes of one test, including their descendants. */
+const markVariable = 'IWAN_TEST_MARK';
+
+interface MarkedProcess {
+  readonly pid: number;
+  readonly command: string;
+}
+
+/** All running processes with the mark in their environment. Linux only. */
+async function processesMarked(mark: string): Promise<MarkedProcess[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const found = await Promise.all(pids.map((pid) => markedProcess(pid, `${markVariable}=${mark}`)));
+  return found.filter((one) => one !== null);
+}
+
+async function markedProcess(pid: string, variable: string): Promise<MarkedProcess | null> {
+  try {
+    const environment = await readFile(`/proc/${pid}/environ`, 'utf8');
+    if (!environment.split('\0').includes(variable)) return null;
+    // A zombie has no executable any more: it only waits for its parent.
+    await readlink(`/proc/${pid}/exe`);
+    const command = (await readFile(`/proc/${pid}/cmdline`, 'utf8')).split('\0').join(' ').trim();
+    return { pid: Number(pid), command };
+  } catch {
+    return null;
+  }
+}
 
 let template: string;
 
