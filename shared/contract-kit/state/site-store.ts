@@ -8,6 +8,7 @@ import type { UntrustedRecord } from '../../domain/record/untrusted-record';
 import { addSearch, isSameSearch, type SavedSearch, type SeenMatches } from '../../domain/search/saved-searches';
 import { addToBasket, emptyBasket, removeFromBasket } from '../../domain/visitor/compare-basket';
 import { addFavourite, isFavourite, removeFavourite } from '../../domain/visitor/favourites';
+import { type Notes, writeNote } from '../../domain/visitor/notes';
 import { addRecent } from '../../domain/visitor/recently-viewed';
 import { createBrowserStore } from './browser-store';
 import type { Dialog } from './dialogs';
@@ -42,6 +43,7 @@ const initial: SiteState = {
   favourites: { projects: [] },
   recent: { projects: [] },
   searches: { searches: [] },
+  notes: { notes: [] },
   display: noChoice,
   session: { user: null, ended: null },
   dialogs: { dialog: null },
@@ -191,6 +193,19 @@ export const searchesStore = {
 
 export function useSearches<Selected>(select: (state: SiteState['searches']) => Selected): Selected {
   return useStore(store, (state) => select(state.searches));
+}
+
+const notes = slice('notes');
+
+/** What this browser's visitor has written about projects, without sign-in. */
+export const notesStore = {
+  ...notes,
+  /** Replaces the note of a project; an empty text removes it. */
+  write: (id: string, text: string) => notes.setState({ notes: writeNote(latest('notes').notes, id, text) }),
+};
+
+export function useNotes<Selected>(select: (notes: Notes) => Selected): Selected {
+  return useStore(store, (state) => select(state.notes.notes));
 }
 
 const display = slice('display');

@@ -5,6 +5,7 @@ import { asRecord, type UntrustedRecord } from '../../domain/record/untrusted-re
 import { restoreSearches, type SavedSearch } from '../../domain/search/saved-searches';
 import type { Basket } from '../../domain/visitor/compare-basket';
 import { type Favourites, favouriteLimit } from '../../domain/visitor/favourites';
+import { type Notes, restoreNotes } from '../../domain/visitor/notes';
 import { recentLimit } from '../../domain/visitor/recently-viewed';
 import { restoreBasket, restoreProjects, storeProjects } from '../../domain/visitor/stored-project';
 import { type BrowserStorage, browserStorage } from './browser-storage';
@@ -15,6 +16,7 @@ export const storedKeys = {
   favourites: 'favourites',
   recent: 'recentlyViewed',
   searches: 'savedSearches',
+  notes: 'notes',
   display: 'displayUnits',
   session: 'user',
 } as const;
@@ -38,6 +40,7 @@ export interface StoredSlices {
   readonly favourites: { readonly projects: Favourites };
   readonly recent: { readonly projects: readonly ProjectCard[] };
   readonly searches: { readonly searches: readonly SavedSearch[] };
+  readonly notes: { readonly notes: Notes };
   readonly display: DisplayChoice;
   /** The stored response of the verify call (section 3), parsed by `signedInUser`; `null` while nobody is signed in. */
   readonly session: { readonly user: UntrustedRecord | null };
@@ -69,6 +72,11 @@ export const storages: { readonly [Name in StoredName]: BrowserStorage<StoredSli
     restore: (text) => ({ searches: restoreSearches(text) }),
     store: ({ searches }) => (searches.length === 0 ? null : JSON.stringify(searches)),
   }),
+  notes: browserStorage(storedKeys.notes, {
+    version: 1,
+    restore: (text) => ({ notes: restoreNotes(parse(text)) }),
+    store: ({ notes }) => (notes.length === 0 ? null : JSON.stringify(notes)),
+  }),
   display: browserStorage(storedKeys.display, { version: 1, restore: restoreChoice, store: JSON.stringify }),
   session: browserStorage(storedKeys.session, {
     version: 1,
@@ -88,9 +96,11 @@ function restoreChoice(text: string | null): DisplayChoice {
   };
 }
 
-function parseRecord(text: string | null): UntrustedRecord | null {
+const parseRecord = (text: string | null): UntrustedRecord | null => asRecord(parse(text));
+
+function parse(text: string | null): unknown {
   try {
-    return asRecord(JSON.parse(text ?? 'null'));
+    return JSON.parse(text ?? 'null');
   } catch {
     return null;
   }

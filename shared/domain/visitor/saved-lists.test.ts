@@ -48,8 +48,8 @@ describe('the lists of two devices', () => {
     [
       'have a list of a later release',
       favourites(),
-      { notes: [entry('n', 1, { text: 'Sea view' })] },
-      { favourites: [], notes: [entry('n', 1, { text: 'Sea view' })] },
+      { tours: [entry('n', 1, { text: 'Sea view' })] },
+      { favourites: [], tours: [entry('n', 1, { text: 'Sea view' })] },
     ],
     [
       'leave out the oldest beyond the limit',
@@ -75,7 +75,7 @@ describe('the lists of two devices', () => {
 describe('what a visitor does on a device', () => {
   const known = favourites(entry('b', 20), entry('a', 10));
   const note = (ids: readonly string[], lists = known, before: readonly string[] = ['b', 'a'], at = now) =>
-    mergeLists(noteChanges(lists, { favourites: before }, { favourites: ids.map((id) => ({ id })) }, at), {}, at)
+    mergeLists(noteChanges(lists, { favourites: before }, { favourites: ids.map((id) => ({ id })) }, at, 'desk'), {}, at)
       .favourites;
 
   test.each<[string, readonly string[], readonly SavedEntry[]]>([
@@ -105,6 +105,81 @@ describe('what a visitor does on a device', () => {
 
   test('adds everything on a device that has merged nothing yet, also what was removed elsewhere before', () => {
     expect(note(['a'], favourites(removal('a', 10)), [])).toEqual([entry('a', now)]);
+  });
+});
+
+describe('the note of a home', () => {
+  const note = (at: number, text: string, by: object) => entry('a', at, { text, by });
+  const removed = (at: number, by: object) => entry('a', at, { removed: true, by });
+
+  test.each<[string, SavedEntry, SavedEntry, SavedEntry]>([
+    ['the same', note(5, 'Sea view', { phone: 5 }), note(5, 'Sea view', { phone: 5 }), note(5, 'Sea view', { phone: 5 })],
+    [
+      'the one that was changed with the other at hand, also by a clock that is behind',
+      note(5, 'Sea view', { phone: 5 }),
+      note(3, 'Sea view, noisy', { phone: 5, desk: 3 }),
+      note(3, 'Sea view, noisy', { phone: 5, desk: 3 }),
+    ],
+    [
+      'the one that was shortened with the other at hand',
+      note(5, 'Sea view, noisy', { phone: 5 }),
+      note(6, 'Noisy', { phone: 5, desk: 6 }),
+      note(6, 'Noisy', { phone: 5, desk: 6 }),
+    ],
+    [
+      'both where each device has changed it, the earlier above the later',
+      note(7, 'Sea view', { phone: 7, desk: 1 }),
+      note(6, 'Noisy', { phone: 2, desk: 6 }),
+      note(7, 'Noisy\nSea view', { phone: 7, desk: 6 }),
+    ],
+    [
+      'the longer one where it contains the other',
+      note(7, 'Sea view', { phone: 7 }),
+      note(6, 'Sea view, noisy', { desk: 6 }),
+      note(7, 'Sea view, noisy', { phone: 7, desk: 6 }),
+    ],
+    [
+      'no text where one device has removed what the other has',
+      note(5, 'Sea view', { phone: 5 }),
+      removed(6, { phone: 5, desk: 6 }),
+      removed(6, { phone: 5, desk: 6 }),
+    ],
+    [
+      'the text where it was changed before a removal that did not know the change',
+      note(6, 'Sea view, noisy', { phone: 6 }),
+      removed(7, { phone: 5, desk: 7 }),
+      note(7, 'Sea view, noisy', { phone: 6, desk: 7 }),
+    ],
+    [
+      'no text where both have removed it',
+      removed(6, { phone: 6 }),
+      removed(7, { desk: 7 }),
+      removed(7, { phone: 6, desk: 7 }),
+    ],
+  ])('of two devices is %s', (_, one, other, merged) => {
+    expect(mergeLists({ notes: [one] }, { notes: [other] }, now)).toEqual({ notes: [merged] });
+    expect(mergeLists({ notes: [other] }, { notes: [one] }, now)).toEqual({ notes: [merged] });
+  });
+
+  const known = { notes: [note(20, 'Sea view', { phone: 20 })] };
+  const change = (shown: readonly { readonly id: string; readonly text: string }[]) =>
+    noteChanges(known, { notes: ['a'] }, { notes: shown }, now, 'desk').notes;
+
+  test.each<[string, readonly { readonly id: string; readonly text: string }[], SavedEntry]>([
+    ['stays', [{ id: 'a', text: 'Sea view' }], note(20, 'Sea view', { phone: 20 })],
+    ['is changed', [{ id: 'a', text: 'Noisy' }], note(now, 'Noisy', { phone: 20, desk: now })],
+    ['is removed', [], removed(now, { phone: 20, desk: now })],
+  ])('%s on this device', (_, shown, expected) => {
+    expect(change(shown)).toEqual([expected]);
+  });
+
+  test('has the texts of three devices in the end, in whichever order they were merged', () => {
+    const lists = ['One', 'Two', 'Three'].map((text, at) => ({ notes: [note(at + 1, text, { [text]: at + 1 })] }));
+    const [one = {}, two = {}, three = {}] = lists;
+    const first = mergeLists(mergeLists(one, two, now), three, now);
+    expect(first.notes?.[0]?.text).toBe('One\nTwo\nThree');
+    expect(mergeLists(first, two, now)).toEqual(first);
+    expect(mergeLists(mergeLists(three, two, now), one, now).notes?.[0]?.by).toEqual(first.notes?.[0]?.by);
   });
 });
 

@@ -1,10 +1,11 @@
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { restoreSearches, type SavedSearch } from '@iwan/shared/domain/search/saved-searches';
+import { restoreNotes } from '@iwan/shared/domain/visitor/notes';
 import type { SavedEntry, SavedLists, ShownLists } from '@iwan/shared/domain/visitor/saved-lists';
-import { basketStore, favouritesStore, recentStore, searchesStore } from '@iwan/shared/state/site-store';
+import { basketStore, favouritesStore, notesStore, recentStore, searchesStore } from '@iwan/shared/state/site-store';
 import { storages } from '@iwan/shared/state/stored-slices';
 
-/** The lists that are synchronized. */
+/** The lists that are synchronized, but for the notes: they change with each key. */
 export const stores = [favouritesStore, basketStore, recentStore, searchesStore] as const;
 
 /** What is stored: another tab may have written what this one does not show yet. */
@@ -18,6 +19,7 @@ function projectLists() {
 }
 
 const searches = () => storages.searches.latest(searchesStore.getState()).searches;
+const notes = () => storages.notes.latest(notesStore.getState()).notes;
 const idOf = ({ query, slug }: Pick<SavedSearch, 'query' | 'slug'>) => `${slug ?? ''}?${query}`;
 
 /** The lists of this device. Projects are named by their ids; what was seen of a search stays on the device. */
@@ -28,6 +30,7 @@ export function shownLists(): ShownLists {
     favourites: named(favourites),
     comparison: named(comparison),
     recent: named(recent),
+    notes: notes().map((note) => ({ ...note })),
     searches: searches().map(({ seen: _, ...search }) => ({ id: idOf(search), ...search })),
   };
 }
@@ -57,6 +60,9 @@ export function showLists(lists: SavedLists, cards: readonly ProjectCard[]): voi
   if (isOther(favourites, next.favourites)) favouritesStore.setState({ projects: next.favourites });
   if (isOther(comparison, next.comparison)) basketStore.setState({ projects: next.comparison.reverse() });
   if (isOther(recent, next.recent)) recentStore.setState({ projects: next.recent });
+
+  const written = restoreNotes(present(lists.notes));
+  if (JSON.stringify(notes()) !== JSON.stringify(written)) notesStore.setState({ notes: written });
 
   const before = new Map(searches().map((search) => [idOf(search), search]));
   const merged = restoreSearches(JSON.stringify(present(lists.searches))).map(

@@ -2,7 +2,7 @@ import { getHttp } from '@iwan/shared/api/http';
 import { asRecord, readText } from '@iwan/shared/domain/record/untrusted-record';
 import { mergeLists, noteChanges, parseSavedLists, type SavedLists } from '@iwan/shared/domain/visitor/saved-lists';
 import { signedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
-import { sessionStore } from '@iwan/shared/state/site-store';
+import { notesStore, sessionStore } from '@iwan/shared/state/site-store';
 import { readLists, sendListsAtLeaving, writeLists } from './calls';
 import { showLists, shownLists, stores, unknownProjects } from './shown-lists';
 
@@ -15,6 +15,8 @@ const attempts = 4;
 
 interface Merged {
   readonly userId: string;
+  /** A random name of this browser. */
+  readonly device: string;
   readonly lists: SavedLists;
   /** The ids that this device showed after it has merged. */
   readonly shown: Readonly<Record<string, readonly string[]>>;
@@ -27,7 +29,8 @@ const currentUser = (): string | null => {
 };
 
 function readMerged(userId: string): Merged {
-  const nothing = { userId, lists: {}, shown: {} };
+  const device = Math.random().toString(36).slice(2, 10);
+  const nothing = { userId, device, lists: {}, shown: {} };
   try {
     const stored = asRecord(JSON.parse(window.localStorage.getItem(key) ?? 'null'));
     if (stored === null || readText(stored, 'userId') !== userId) return nothing;
@@ -35,28 +38,33 @@ function readMerged(userId: string): Merged {
       name,
       Array.isArray(ids) ? ids : [],
     ]);
-    return { userId, lists: parseSavedLists(stored.lists), shown: Object.fromEntries(shown) };
+    return {
+      userId,
+      device: readText(stored, 'device') ?? device,
+      lists: parseSavedLists(stored.lists),
+      shown: Object.fromEntries(shown),
+    };
   } catch {
     return nothing;
   }
 }
 
-function writeMerged(userId: string, lists: SavedLists): void {
+function writeMerged(userId: string, device: string, lists: SavedLists): void {
   const shown = Object.entries(shownLists()).map(([name, list]) => [name, list.map(({ id }) => id)]);
   try {
-    window.localStorage.setItem(key, JSON.stringify({ userId, lists, shown: Object.fromEntries(shown) }));
+    window.localStorage.setItem(key, JSON.stringify({ userId, device, lists, shown: Object.fromEntries(shown) }));
   } catch {
     // Without storage the next page adds what this device has, and removes nothing.
   }
 }
 
 /** Notes what was changed on this device since the last time. */
-function note(userId: string): { readonly lists: SavedLists; readonly isChanged: boolean } {
-  const { lists, shown } = readMerged(userId);
-  const noted = mergeLists(noteChanges(lists, shown, shownLists(), Date.now()), {}, Date.now());
+function note(userId: string): Pick<Merged, 'device' | 'lists'> & { readonly isChanged: boolean } {
+  const { device, lists, shown } = readMerged(userId);
+  const noted = mergeLists(noteChanges(lists, shown, shownLists(), Date.now(), device), {}, Date.now());
   const isChanged = JSON.stringify(noted) !== JSON.stringify(lists);
-  if (isChanged) writeMerged(userId, noted);
-  return { lists: noted, isChanged };
+  if (isChanged) writeMerged(userId, device, noted);
+  return { device, lists: noted, isChanged };
 }
 
 /** Runs work in one tab of this browser at a time, where it can say so: tabs would be in each other's way like two devices. */
@@ -64,7 +72,7 @@ const inTurn = <Result>(signal: AbortSignal, work: () => Promise<Result>): Promi
   'locks' in navigator ? navigator.locks.request(key, { signal }, work) : work();
 
 /**
- * Keeps the favourites, comparison, recently viewed projects and searches of a signed-in visitor the same on all devices. Returns
+ * Keeps the favourites, comparison, recently viewed projects, searches and notes of a signed-in visitor the same on all devices. Returns
  * the function that merges this device with the backend, which also runs after each change here; it never rejects. Errors and a
  * backend without the call change nothing.
  */
@@ -82,14 +90,15 @@ export function openSavedLists(signal: AbortSignal): () => Promise<void> {
     const missing = unknownProjects(mergeLists(note(userId).lists, found.lists, Date.now()));
     const cards = missing.length === 0 ? [] : await loadCards(missing);
     if (currentUser() !== userId) return true;
-    const lists = mergeLists(note(userId).lists, found.lists, Date.now());
+    const { device, lists: own } = note(userId);
+    const lists = mergeLists(own, found.lists, Date.now());
     isShowing = true;
     try {
       showLists(lists, cards);
     } finally {
       isShowing = false;
     }
-    writeMerged(userId, lists);
+    writeMerged(userId, device, lists);
     version = found.version;
     if (JSON.stringify(lists) === JSON.stringify(found.lists)) return true;
     const isWritten = await writeLists(http, { userId, version, lists }, signal);
@@ -117,9 +126,12 @@ export function openSavedLists(signal: AbortSignal): () => Promise<void> {
     queueMicrotask(() => {
       const userId = currentUser();
       if (userId === null || !note(userId).isChanged) return;
-      clearTimeout(timer);
-      timer = setTimeout(sync, delay);
+      syncLater();
     });
+  };
+  const syncLater = () => {
+    clearTimeout(timer);
+    timer = setTimeout(sync, delay);
   };
   const leave = () => {
     const userId = currentUser();
@@ -129,7 +141,8 @@ export function openSavedLists(signal: AbortSignal): () => Promise<void> {
     sendListsAtLeaving({ userId, version, lists: note(userId).lists });
   };
 
-  const stops = stores.map((store) => store.subscribe(changed));
+  const typed = () => isShowing || currentUser() === null || syncLater();
+  const stops = [...stores.map((store) => store.subscribe(changed)), notesStore.subscribe(typed)];
   window.addEventListener('pagehide', leave, { signal });
   window.addEventListener('online', sync, { signal });
   signal.addEventListener('abort', () => {
