@@ -218,6 +218,7 @@ export const publicModules: readonly string[] = [
   'domain/values/value-words',
   'domain/visitor/compare-basket',
   'domain/visitor/favourites',
+  'domain/visitor/notes',
   'domain/visitor/recently-viewed',
   'domain/visitor/signed-in-user',
   'domain/visitor/stored-project',

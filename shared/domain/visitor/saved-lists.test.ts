@@ -75,8 +75,11 @@ describe('the lists of two devices', () => {
 describe('what a visitor does on a device', () => {
   const known = favourites(entry('b', 20), entry('a', 10));
   const note = (ids: readonly string[], lists = known, before: readonly string[] = ['b', 'a'], at = now) =>
-    mergeLists(noteChanges(lists, { favourites: before }, { favourites: ids.map((id) => ({ id })) }, at, 'desk'), {}, at)
-      .favourites;
+    mergeLists(
+      noteChanges(lists, { favourites: before }, { favourites: ids.map((id) => ({ id })) }, at, 'desk'),
+      {},
+      at,
+    ).favourites;
 
   test.each<[string, readonly string[], readonly SavedEntry[]]>([
     ['nothing', ['b', 'a'], [entry('b', 20), entry('a', 10)]],
@@ -113,7 +116,12 @@ describe('the note of a home', () => {
   const removed = (at: number, by: object) => entry('a', at, { removed: true, by });
 
   test.each<[string, SavedEntry, SavedEntry, SavedEntry]>([
-    ['the same', note(5, 'Sea view', { phone: 5 }), note(5, 'Sea view', { phone: 5 }), note(5, 'Sea view', { phone: 5 })],
+    [
+      'the same',
+      note(5, 'Sea view', { phone: 5 }),
+      note(5, 'Sea view', { phone: 5 }),
+      note(5, 'Sea view', { phone: 5 }),
+    ],
     [
       'the one that was changed with the other at hand, also by a clock that is behind',
       note(5, 'Sea view', { phone: 5 }),

@@ -13,7 +13,7 @@ const synced = (page: Page) =>
     (response) => response.url().endsWith('/api/saved-lists') && response.request().method() === 'PUT',
   );
 
-test('signed in, my favourites are the same on phone and desk, also those pressed without a connection', async ({
+test('signed in, my favourites and notes are the same on phone and desk, also those pressed without a connection', async ({
   browser,
   newSite,
 }) => {
@@ -65,4 +65,38 @@ test('signed in, my favourites are the same on phone and desk, also those presse
   await expect.poll(() => favourites(phone)).toEqual([third, second]);
   await desk.reload();
   await expect.poll(() => favourites(desk)).toEqual([third, second]);
+
+  // A note on a home that the phone has written is on the desk; what both write without hearing of each other is kept.
+  const write = async (page: Page, text: string) => {
+    await page.goto('/properties?dialog=saved');
+    await page
+      .getByRole('button', { name: /^(Add|Edit) note/ })
+      .last()
+      .click();
+    await page.getByRole('textbox', { name: /^Note on/ }).fill(text);
+  };
+  const note = (page: Page) =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('notes') ?? '[]').map(({ text }: { text: string }) => text)[0]);
+  const ofNote = synced(phone);
+  await write(phone, 'Sea view');
+  await ofNote;
+  await desk.reload();
+  await expect.poll(() => note(desk)).toBe('Sea view');
+  await phone.context().setOffline(true);
+  await phone.getByRole('textbox', { name: /^Note on/ }).fill('Sea view, noisy');
+  await expect.poll(() => note(phone)).toBe('Sea view, noisy');
+  const ofOther = synced(desk);
+  await write(desk, 'Ask for the floor plan');
+  await ofOther;
+  await phone.context().setOffline(false);
+  await expect
+    .poll(() => note(phone))
+    .toMatch(/^(Sea view, noisy\nAsk for the floor plan|Ask for the floor plan\nSea view, noisy)$/);
+  // The page shows it too, and what it removes is removed on the other device.
+  await expect(phone.getByRole('textbox', { name: /^Note on/ })).toHaveValue(/noisy/);
+  const ofRemoval = synced(phone);
+  await phone.getByRole('textbox', { name: /^Note on/ }).fill('');
+  await ofRemoval;
+  await desk.goto(list);
+  await expect.poll(() => note(desk)).toBeUndefined();
 });

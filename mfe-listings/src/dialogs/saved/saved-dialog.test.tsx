@@ -2,6 +2,7 @@ import {
   dialogStore,
   displayUnitsStore,
   favouritesStore,
+  notesStore,
   recentStore,
   searchesStore,
 } from '@iwan/shared/state/site-store';
@@ -36,6 +37,7 @@ afterEach(() =>
     favouritesStore.clear();
     recentStore.clear();
     searchesStore.restore([]);
+    notesStore.setState({ notes: [] });
     dialogStore.close();
     displayUnitsStore.chooseCurrency('AED');
     localStorage.clear();
@@ -176,4 +178,38 @@ test('removes a saved search and restores it', async () => {
   expect(screen.getByText('No saved projects yet')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Undo/ }));
   expect(screen.getByRole('link', { name: '1BR' })).toBeInTheDocument();
+});
+
+test('keeps a note on a saved project as it is typed, also while the project is not saved', async () => {
+  const user = userEvent.setup();
+  favouritesStore.toggle(harbour);
+  open();
+  await user.click(screen.getByRole('button', { name: 'Add note: Note on Harbour Gate' }));
+  const field = screen.getByRole('textbox', { name: 'Note on Harbour Gate' });
+  expect(field).toHaveFocus();
+  await user.keyboard('Sea view,{Enter}noisy ');
+  expect(localStorage.getItem('notes')).toBe('[{"id":"1","text":"Sea view,\\nnoisy "}]');
+  await user.click(screen.getByRole('button', { name: 'Remove Harbour Gate' }));
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  open();
+  expect(screen.getByText(/^Sea view,/)).toHaveTextContent('Sea view, noisy');
+  // Another tab has changed it.
+  act(() => {
+    localStorage.setItem('notes', '[{"id":"1","text":"Noisy"}]');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'notes' }));
+  });
+  await user.click(screen.getByRole('button', { name: 'Edit note: Note on Harbour Gate' }));
+  await user.clear(screen.getByRole('textbox', { name: 'Note on Harbour Gate' }));
+  expect(localStorage.getItem('notes')).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Note on Harbour Gate' })).toHaveFocus();
+});
+
+test('takes at most 500 characters that are typed', async () => {
+  const user = userEvent.setup();
+  favouritesStore.toggle(harbour);
+  act(() => notesStore.write('1', 'x'.repeat(499)));
+  open();
+  await user.click(screen.getByRole('button', { name: /^Edit note/ }));
+  await user.keyboard('ab');
+  expect(notesStore.getState().notes[0]?.text).toBe(`${'x'.repeat(499)}a`);
 });

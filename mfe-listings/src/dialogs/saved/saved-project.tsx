@@ -9,6 +9,7 @@ import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { RecordName } from '@iwan/shared/ui/records/record-words';
 import { ConvertedPrice } from '../../parts/amounts/converted-price';
+import { NoteField } from '../../parts/note/note-field';
 import styles from './saved-dialog.module.css';
 import type { SavedEntry } from './saved-facts';
 import { textsOf } from './texts';
@@ -35,13 +36,18 @@ export function SavedProject({ entry, onRemove }: SavedProjectProps) {
         {isGone ? <p className={styles.news}>{texts.gone}</p> : <Facts entry={entry} />}
       </div>
       {onRemove === undefined ? null : (
-        <IconButton
-          className={styles.remove}
-          icon={CloseIcon}
-          look="bare"
-          label={texts.remove(shownName(project))}
-          onClick={onRemove}
-        />
+        <>
+          <IconButton
+            className={styles.remove}
+            icon={CloseIcon}
+            look="bare"
+            label={texts.remove(shownName(project))}
+            onClick={onRemove}
+          />
+          <div className={styles.note}>
+            <NoteField project={project} />
+          </div>
+        </>
       )}
     </li>
   );

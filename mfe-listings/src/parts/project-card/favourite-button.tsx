@@ -13,10 +13,12 @@ interface FavouriteButtonProps {
   readonly className?: string | undefined;
   /** Shows the word beside the heart. */
   readonly isNamed?: boolean;
+  /** Called when the visitor has saved the project, or removed it. */
+  readonly onToggle?: () => void;
 }
 
 /** The heart: saves a project to the favourites of this browser, without sign-in. */
-export function FavouriteButton({ project, className, isNamed = false }: FavouriteButtonProps) {
+export function FavouriteButton({ project, className, isNamed = false, onToggle }: FavouriteButtonProps) {
   const texts = useTexts(textsOf);
   const liked = useFavourites((favourites) => isFavourite(favourites.projects, project.id));
   return (
@@ -29,7 +31,10 @@ export function FavouriteButton({ project, className, isNamed = false }: Favouri
       suppressHydrationWarning
       aria-label={texts.favourite(shownName(project))}
       title={texts.save}
-      onClick={() => favouritesStore.toggle(project)}
+      onClick={() => {
+        favouritesStore.toggle(project);
+        onToggle?.();
+      }}
     >
       {isNamed ? (
         <>

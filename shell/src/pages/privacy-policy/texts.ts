@@ -26,7 +26,7 @@ export const textsOf = defineTexts({
       {
         title: 'What your browser stores',
         paragraphs: [
-          'Your browser stores what you compare, save, search for and view, your currency and unit settings, and unsent form entries. It also stores pages you have read, saved or compared so that they open offline. This stays on your device, and you can delete it there. We receive none of it except the projects and searches you ask us to show. While you are signed in, what you compare, save, search for and view is also kept with your account, so that each of your devices shows the same. It is deleted with the account.',
+          'Your browser stores what you compare, save, note, search for and view, your currency and unit settings, and unsent form entries. It also stores pages you have read, saved or compared so that they open offline. This stays on your device, and you can delete it there. We receive none of it except the projects and searches you ask us to show. While you are signed in, what you compare, save, note, search for and view is also kept with your account, so that each of your devices shows the same. It is deleted with the account.',
           'If you sign in, one cookie identifies you. It is needed for that and ends when you sign out. When we test a new version of part of the site, another cookie keeps your version the same for a week. It holds a number that many visitors share and does not identify you. We use no advertising cookies and do not track you on other sites.',
         ],
       },

@@ -4,8 +4,10 @@ import type { Project, ProjectCard } from '@iwan/shared/domain/model/entities';
 import { isSoldOut, statusBadge } from '@iwan/shared/domain/project/sold-out';
 import { detailOf } from '@iwan/shared/domain/record/picture-details';
 import { valueWords } from '@iwan/shared/domain/values/value-words';
+import { isFavourite } from '@iwan/shared/domain/visitor/favourites';
 import { assetPath } from '@iwan/shared/paths/image';
 import type { OpenLinked } from '@iwan/shared/router/use-linked-dialog';
+import { useFavourites } from '@iwan/shared/state/site-store';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { ShareButton } from '@iwan/shared/ui/actions/share-button';
 import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
@@ -13,9 +15,11 @@ import { Picture } from '@iwan/shared/ui/content/picture';
 import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
 import { PinIcon } from '@iwan/shared/ui/icons/pin';
 import { RecordName } from '@iwan/shared/ui/records/record-words';
+import { useState } from 'react';
 import { Badge } from '../../../parts/badge';
 import { CompareTick } from '../../../parts/compare/compare-tick';
 import { useWords } from '../../../parts/in-words';
+import { LaterNote } from '../../../parts/note/later-note';
 import { FavouriteButton } from '../../../parts/project-card/favourite-button';
 import type { AskingComparison } from '../../../parts/sales/asking-price';
 import { textsOf as partTextsOf } from '../../../parts/texts';
@@ -51,6 +55,9 @@ export function FirstView({ project, card, photos, asking, hasUnit, onOpenPhotos
   const texts = useTexts(textsOf);
   const { name, location, developer, status } = useWords(project);
   const isSold = isSoldOut(status);
+  const isSaved = useFavourites(({ projects }) => isFavourite(projects, card.id));
+  // What was saved on an earlier visit would move the page.
+  const [isPressed, setPressed] = useState(false);
   return (
     <div className={classNames(styles.first, isSold && styles.sold)}>
       <FirstPicture project={project} photos={photos} onOpenPhotos={onOpenPhotos} />
@@ -72,10 +79,11 @@ export function FirstView({ project, card, photos, asking, hasUnit, onOpenPhotos
           {isSold ? texts.sold.ask : texts.enquiry.ask}
         </ButtonLink>
         <div className={styles.acts} data-print="none">
-          <FavouriteButton project={card} isNamed />
+          <FavouriteButton project={card} isNamed onToggle={() => setPressed(true)} />
           <ShareButton title={name} />
           <CompareTick project={card} onFull={onFull} />
         </div>
+        {isPressed && isSaved ? <LaterNote project={card} /> : null}
       </div>
     </div>
   );
