@@ -38,6 +38,7 @@ export const projectCalls = {
 } as const satisfies Record<string, CallDeclaration>;
 
 export const areaCalls = {
+  list: { method: 'GET', path: areasPath, answer: list, keep: usualKeeping },
   find: { method: 'GET', path: `${areasPath}/:name`, answer: record, keep: usualKeeping },
   charges: { method: 'GET', path: `${areaChargesPath}/:slug`, answer: record, keep: usualKeeping },
 } as const satisfies Record<string, CallDeclaration>;

@@ -13,6 +13,7 @@ export const publicModules: readonly string[] = [
   'api/declared-calls',
   'api/developers',
   'api/find-by-slug',
+  'api/further-areas',
   'api/http',
   'api/loaded',
   'api/projects/named-project',

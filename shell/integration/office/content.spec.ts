@@ -239,3 +239,29 @@ test('a translation is on the Arabic page, and its record is listed once the Eng
   await page.getByRole('combobox', { name: 'Translation' }).selectOption('Out of date');
   await expect(page.getByText('1 record', { exact: true })).toBeVisible();
 });
+
+test('an area that is published in the office has a page of its own, to which the footer leads @ci', async ({
+  page,
+  guard,
+  newSite,
+}) => {
+  await enterAsAdministrator({ page, guard, newSite });
+  await page.goto(`${newSite.office}/office/areas/new`);
+  await page.getByLabel('Name').first().fill('Dubai Hills Estate');
+  await page.getByLabel('Summary').first().fill('Houses around a golf course.');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('Never published.')).toBeVisible();
+  const address = `${newSite.origin}/locations/dubai-hills-estate`;
+  guard.expectConsole(
+    /^status 404: .*\/locations\/dubai-hills-estate/,
+    /^console error: Failed to load .*dubai-hills-estate/,
+  );
+  expect((await page.request.get(address)).status()).toBe(404);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Live.')).toBeVisible();
+  await expectOnSite(address, 'Houses around a golf course.', true);
+  await page.goto(`${newSite.origin}/faq`);
+  await page.getByRole('link', { name: 'Dubai Hills Estate' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Dubai Hills Estate');
+  await expect(page.getByText('Houses around a golf course.')).toBeVisible();
+});

@@ -187,6 +187,26 @@ test('a text of the footer is in every document, and as data only where it is no
   expect(await promise()).toEqual(['New projects and price changes']);
 });
 
+test('an area of the office that is none of the ten has a page, to which each footer links, and no other address asks for it', async () => {
+  const paths = ['/api/areasapi/areas', '/api/areasapi/areas/Deira%20Creek'];
+  const record = { id: 1, name: 'Deira Creek', summary: 'Dhows by the souks.', latitude: 25.26, longitude: 55.3 };
+  site.backend.behave({ kind: 'body', body: { data: [record] } }, paths[0]);
+  site.backend.behave({ kind: 'body', body: { data: record } }, paths[1]);
+  await site.startFresh({});
+  const html = async (path: string) => (await sendRequest(site.origin + path)).body.toString();
+  expect(await html('/locations/deira-creek')).toContain('<p>Dhows by the souks.</p>');
+  expect(await html('/faq')).toContain('<a href="/locations/deira-creek">Deira Creek</a>');
+  expect(await html('/ar/faq')).toContain('<a href="/ar/locations/deira-creek">Deira Creek</a>');
+  expect(await html('/sitemap.xml')).toContain('/locations/deira-creek</loc>');
+  const asked = () => site.backend.requests.filter(({ path }) => path.startsWith('/api/areasapi')).length;
+  const before = asked();
+  const addresses = Array.from({ length: 60 }, (_, at) => `/locations/none-${at}`);
+  const statuses = await Promise.all(addresses.map(async (path) => (await sendRequest(site.origin + path)).status));
+  expect(new Set(statuses)).toEqual(new Set([404]));
+  // The list is revalidated, once a second at most.
+  expect(asked() - before).toBeLessThan(addresses.length / 4);
+});
+
 test.each([
   ['hangs', { kind: 'hang' }],
   ['lies', { kind: 'body', body: { data: [{ name: 'footer.promise', text: { $: 1 } }, null] } }],

@@ -312,13 +312,95 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
 });
 
-test('an unknown slug is an empty listing with status 404, without a request', async () => {
+describe('an area beyond the ten', () => {
+  const name = 'Dubai Hills Estate';
+  const translation = { lang: 'ar', name, missing: [] };
+  const record = { name, summary: 'Houses around a golf course.', about: 'One.', latitude: '25.1', longitude: '55.25' };
+  const areasPath = '/api/areasapi/areas';
+  beforeEach(() => {
+    backend.setRecords({ projects: [...records, { ...records[1], id: 30, name: 'Fairway', location: name }] });
+    backend.behave(
+      {
+        kind: 'body',
+        body: {
+          data: [
+            { id: 1, name: 'JVC' },
+            { id: 2, name },
+          ],
+        },
+      },
+      areasPath,
+    );
+    backend.behave({ kind: 'body', body: { data: record } }, `${areasPath}/Dubai%20Hills%20Estate`);
+  });
+
+  test('has its guide and its projects, and links that narrow them down lead to the search', async () => {
+    const head = await open(areaListing, '', 'dubai-hills-estate');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Your Personalized Property Showcase in Dubai Hills Estate',
+    );
+    expect(head).toMatchObject({ status: 200, noindex: false, canonical: '/locations/dubai-hills-estate' });
+    expect(head.title).toContain(name);
+    expect(head.jsonLd).toBeDefined();
+    expect(names()).toContain('Fairway');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.getByText('Houses around a golf course.')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: `About ${name}` })).toHaveTextContent('One.');
+    expect(screen.getAllByRole('row')).toHaveLength(6);
+    expect(chips()).toEqual([]);
+    expect(hrefOf(/^Filters/)).toMatch(/^\/filter-property\?location=Dubai\+Hills\+Estate&.*filters=open$/);
+    expect(hrefOf('Marensand Developments (1)')).toMatch(/^\/filter-property\?.*location=Dubai\+Hills\+Estate/);
+    expect(screen.getByLabelText('My place').closest('form')).toHaveAttribute(
+      'action',
+      '/locations/dubai-hills-estate#ways',
+    );
+  });
+
+  test('has its guide without its place, which the office may not know', async () => {
+    const data = { name, summary: 'Houses around a golf course.' };
+    backend.behave({ kind: 'body', body: { data } }, `${areasPath}/Dubai%20Hills%20Estate`);
+    await open(areaListing, '', 'dubai-hills-estate');
+    expect(screen.getByText('Houses around a golf course.')).toBeInTheDocument();
+    expect(screen.queryByRole('row')).toBeNull();
+  });
+
+  test('narrowed down at its own address, it says so', async () => {
+    const head = await open(areaListing, 'unit=2BR', 'dubai-hills-estate');
+    expect(screen.getByText('No properties available')).toBeInTheDocument();
+    expect(chips()).toContain(name);
+    expect(head.noindex).toBe(true);
+  });
+
+  test('has its name in the language of the page', async () => {
+    const data = [{ id: 2, name: 'دبي هيلز استيت', translation }];
+    backend.behave({ kind: 'body', body: { data } }, areasPath);
+    backend.behave({ kind: 'body', body: { data: record } }, `${areasPath}/Dubai%20Hills%20Estate`);
+    const { title } = await open(areaListing, '', 'dubai-hills-estate');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('دبي هيلز استيت');
+    expect(title).toContain('دبي هيلز استيت');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+
+  test('is in the sitemap, a record that only spells one of the ten otherwise is not', async () => {
+    const http = createHttp({ baseUrl: backend.url, report: () => {} });
+    const addresses = await areaListing.addresses?.({ http, signal: new AbortController().signal });
+    expect(addresses).toHaveLength(11);
+    expect(addresses).toContainEqual({ path: '/locations/dubai-hills-estate' });
+  });
+});
+
+test('for an address that is no slug nothing is asked for', async () => {
+  expect(await open(listing, '', 'wp-login.php')).toMatchObject({ status: 404 });
+  expect(backend.requests).toEqual([]);
+});
+
+test('an unknown slug is an empty listing with status 404, of which only the list of areas is asked for', async () => {
   const head = await open(listing, '', 'nowhere');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
   expect(screen.getByText('No properties available')).toBeInTheDocument();
   expect(hrefOf('View all projects')).toBe('/properties/');
   expect(head).toMatchObject({ status: 404, noindex: true });
-  expect(backend.requests).toEqual([]);
+  expect(backend.requests.map(({ path }) => path)).toEqual(['/api/areasapi/areas']);
 });
 
 test('keeps the filters when the list cannot be loaded, and offers to retry', async () => {

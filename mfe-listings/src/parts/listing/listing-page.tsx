@@ -26,7 +26,7 @@ import { EmptyResults } from './empty-results';
 import { InlineFilter } from './inline-filter';
 import { ListToolbar } from './list-toolbar';
 import styles from './listing-page.module.css';
-import { placeWords } from './listing-place';
+import { criteriaAt, placeWords } from './listing-place';
 import type { ListingData } from './load-listing';
 import { Remarks } from './remarks';
 import { ResultsLine } from './results-line';
@@ -44,8 +44,10 @@ export function ListingPage({ data }: { readonly data: ListingData }) {
   const partTexts = useTexts(partTextsOf);
   const refusal = useRefusal();
   const filters = useRef<HTMLAnchorElement>(null);
-  const { criteria, sort } = requested;
-  const at = (changes: Partial<ListingQuery>) => withQuery(place.path, listingQuery({ ...requested, ...changes }));
+  const { sort } = requested;
+  const criteria = criteriaAt(place, requested.criteria);
+  const at = (changes: Partial<ListingQuery>) =>
+    withQuery(place.path, listingQuery({ ...requested, criteria, ...changes }));
   const hrefOf = (rest: SearchCriteria) => at({ criteria: rest, page: 1 });
   const clearHref = withQuery(place.path, listingQuery({ criteria: noCriteria, sort }));
   const mapHref = paths.map({ ...listingQuery({ criteria }), slug: place.slug ?? undefined, view: wholeView });
@@ -62,7 +64,7 @@ export function ListingPage({ data }: { readonly data: ListingData }) {
             ref={filters}
             search={{
               action: place.kind === 'unknown' ? place.action : place.path,
-              query: listingQuery({ criteria: { ...sent.criteria, query: null }, sort }),
+              query: listingQuery({ criteria: criteriaAt(place, { ...sent.criteria, query: null }), sort }),
               text: sent.criteria.query ?? '',
             }}
             filter={{
@@ -78,7 +80,7 @@ export function ListingPage({ data }: { readonly data: ListingData }) {
         </div>
         <div data-scroll="keep">
           <ActiveFilters
-            criteria={criteria}
+            criteria={area === undefined ? criteria : noCriteria}
             typed={typed}
             names={response.status === 'failed' ? undefined : shownNamesIn(response.value.items)}
             hrefOf={hrefOf}
@@ -88,7 +90,13 @@ export function ListingPage({ data }: { readonly data: ListingData }) {
         </div>
         {remarks === undefined ? null : <Remarks remarks={remarks} />}
         {form === null ? null : (
-          <InlineFilter key={at({})} action={place.action} requested={requested} options={form} closeHref={at({})} />
+          <InlineFilter
+            key={at({})}
+            action={place.action}
+            requested={{ ...requested, criteria }}
+            options={form}
+            closeHref={at({})}
+          />
         )}
         {response.status === 'failed' ? (
           <LoadFailure message={response.message} href={at({})}>
@@ -136,7 +144,7 @@ export function ListingPage({ data }: { readonly data: ListingData }) {
             </div>
           </>
         )}
-        {guide === undefined ? null : <AreaGuide guide={guide} path={place.path} />}
+        {guide === undefined ? null : <AreaGuide guide={guide} place={place} />}
       </Container>
       <CompareBar />
       <CompareRefusal refusal={refusal} />

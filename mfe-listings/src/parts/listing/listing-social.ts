@@ -41,12 +41,12 @@ export function listingSocial(
 
 /** The title is the place, or without one the criteria. Amounts make no title. */
 function titles(
-  { kind, name }: ListingData['place'],
+  place: ListingData['place'],
   criteria: SearchCriteria,
   locale: string,
 ): Pick<SocialCard, 'eyebrow' | 'title'> {
   const texts = textsOf(locale);
-  const own = kind === 'area' || kind === 'trending' ? [placeWords({ name }, locale)] : [];
+  const own = place.kind === 'area' || place.kind === 'trending' ? [placeWords(place, locale)] : [];
   const where = [...new Set([...own, ...criteria.locations.map((place) => locationIn(place, locale))])].join(', ');
   const text = searchWords({ ...criteria, locations: [], budget: null }, null, locale);
   const what = text === searchWords(noCriteria, null, locale) ? '' : text;

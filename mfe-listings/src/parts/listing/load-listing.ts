@@ -1,9 +1,10 @@
+import { hasSlug } from '@iwan/shared/api/find-by-slug';
+import { furtherAreas } from '@iwan/shared/api/further-areas';
 import { type Loaded, loaded } from '@iwan/shared/api/loaded';
 import { projectsApi } from '@iwan/shared/api/projects/projects';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { locationName } from '@iwan/shared/domain/areas/area-of';
-import { areas } from '@iwan/shared/domain/areas/areas';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { hasCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { type SearchResult, searchProjects } from '@iwan/shared/domain/search/project-search';
@@ -17,7 +18,7 @@ import { loadRatesForText } from '../rates/rates-for-text';
 import { typedChoice } from '../typed-choice';
 import { type AreaGuide, loadAreaGuide } from './area/load-area-guide';
 import { type AreaIntro, areaIntro } from './area/load-area-intro';
-import type { ListingPlace } from './listing-place';
+import { criteriaAt, furtherPlace, type ListingPlace } from './listing-place';
 import { loadNearest, type Nearest, type SearchOutcome, searchKnown } from './understood-search';
 import { whySentences } from './why/why-sentences';
 
@@ -55,29 +56,32 @@ export interface ListingData {
  * empty then, no longer loading).
  */
 export async function loadListing(
-  place: ListingPlace,
+  addressed: ListingPlace,
   { query, http, signal, locale }: Pick<LoaderArguments, 'query' | 'http' | 'signal' | 'locale'>,
 ): Promise<ListingData> {
+  const place = addressed.kind === 'unknown' ? await orFurtherArea(addressed, http, signal) : addressed;
   const projects = projectsApi(http);
   const written = readListingQuery(query);
   const typed = await resolveTyped(query, written, http, signal);
   const within = { slug: place.slug, perPage: pageSizes.results };
-  const question = { ...typed.requested, ...within };
+  const searched = { ...typed.requested, criteria: criteriaAt(place, typed.requested.criteria) };
+  const question = { ...searched, ...within };
   // Also open where something was typed that cannot be read: its field shows it with an error message.
   const isFormRequested = query.get('filters') === 'open' || written.unread !== undefined;
   const isFormOpen = isFormRequested && place.kind !== 'unknown';
   const search = async (): Promise<SearchOutcome> =>
     place.kind === 'unknown'
       ? { requested: typed.requested, found: searchProjects<never>([], question), unused: [] }
-      : searchKnown(projects, typed.requested, within, signal);
+      : searchKnown(projects, searched, within, signal);
   const isArea = place.kind === 'area' && !hasCriteria(typed.requested.criteria) && typed.requested.page === 1;
-  const known = isArea ? areas.find(({ name }) => name === place.name) : undefined;
   const [outcome, form, guide] = await Promise.all([
     loaded(search(), signal),
     isFormOpen ? loadFilterForm(http, question, signal) : null,
-    known === undefined ? null : loadAreaGuide(known, { query, http, signal, locale }),
+    isArea ? loadAreaGuide(place, { query, http, signal, locale }) : null,
   ]);
-  const requested = outcome.status === 'ready' ? outcome.value.requested : typed.requested;
+  const carriedOut = outcome.status === 'ready' ? outcome.value.requested : typed.requested;
+  const { locations } = typed.requested.criteria;
+  const requested = { ...carriedOut, criteria: { ...carriedOut.criteria, locations } };
   const response: ListingResponse =
     outcome.status === 'ready' ? { status: 'ready', value: outcome.value.found } : outcome;
   const nearest =
@@ -88,7 +92,7 @@ export async function loadListing(
   const remarks = [...typed.remarks, ...unused.map((words) => ({ about: 'unused' as const, words }))];
   const area =
     isArea && !hasCriteria(requested.criteria) && response.status === 'ready'
-      ? areaIntro(place.name, response.value, locale)
+      ? areaIntro(place.name, response.value, guide?.middle ?? null, locale)
       : null;
   return {
     place,
@@ -99,7 +103,7 @@ export async function loadListing(
     ...(remarks.length > 0 && { remarks }),
     ...(typed.choices.length > 0 && { typed: typed.choices }),
     ...(nearest?.status === 'ready' && nearest.value.length > 0 && { nearest: nearest.value }),
-    ...(area !== null && { area, ...(guide !== null && { guide }) }),
+    ...(area !== null && { area, ...(guide !== null && { guide: guide.guide }) }),
     ...(isExplained(response, requested) && { why: whyEach(response.value.items) }),
   };
 
@@ -107,6 +111,16 @@ export async function loadListing(
     return found.map((card) => whySentences(card, requested.criteria, locale));
   }
 }
+
+/** The further area of an address, or the address as it is. Only the list of areas is asked for, which is cached for all addresses. */
+async function orFurtherArea(unknown: ListingPlace, http: Http, signal: AbortSignal): Promise<ListingPlace> {
+  const { slug } = unknown;
+  if (slug === null || !isSlug.test(slug)) return unknown;
+  const area = (await furtherAreas(http, signal)).find(({ name }) => hasSlug(name, slug));
+  return area === undefined ? unknown : furtherPlace(area);
+}
+
+const isSlug = /^[\p{L}\p{M}\p{N}-]{1,100}$/u;
 
 type ListingResponse = Loaded<SearchResult<ProjectCard>>;
 

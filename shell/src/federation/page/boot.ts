@@ -1,3 +1,5 @@
+import type { FurtherArea } from '@iwan/shared/api/further-areas';
+import type { FooterTextName } from '@iwan/shared/domain/records/site-texts';
 import type { Composition } from '../../composition/composition';
 import { bootElementId } from '../../document/start-up/names';
 import type { BeaconSettings } from '../../telemetry/page-view';
@@ -10,13 +12,22 @@ export interface SiteLinks {
   readonly superAgent: string;
 }
 
+type FooterText = FooterTextName extends `footer.${infer Name}` ? Name : never;
+
+/** The footer's texts by their names, with gaps (`fillGaps`). */
+export type FooterTexts = Readonly<Record<FooterText, string>>;
+
+/** The texts that are not those built in, and the areas beyond the ten; each left out without any. */
+export type FooterChanges = Readonly<Partial<FooterTexts>> & {
+  readonly moreAreas?: readonly Pick<FurtherArea, 'shown' | 'slug'>[];
+};
+
 /** The server's data for the browser beside the HTML; JSON in the document, without the metadata that is in its head. */
 export interface Boot {
   readonly page: LoadedPage;
   readonly composition: Composition;
   readonly links: SiteLinks;
-  /** The texts of the footer that replace built-in ones, by their names; missing where there are none. */
-  readonly footer?: Readonly<Record<string, string>>;
+  readonly footer?: FooterChanges;
   readonly intro: boolean;
   /** Origin of canonical addresses, without a trailing slash. */
   readonly siteUrl: string;

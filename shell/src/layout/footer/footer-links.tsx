@@ -6,12 +6,12 @@ import { trendingLabel, trendingSearches } from '@iwan/shared/paths/trending-sea
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { Link } from '@iwan/shared/ui/links/link';
 import type { ReactNode } from 'react';
+import type { FooterChanges, FooterTexts } from '../../federation/page/boot';
 import { CalculatorLink } from '../calculator-link';
 import styles from './footer-links.module.css';
-import type { FooterTexts } from './footer-texts';
 
-/** The footer's three lists of links: the site's pages, the ten areas, the nine trending searches (section 2). */
-export function FooterLinks({ texts }: { readonly texts: FooterTexts }) {
+/** The footer's three lists of links: the site's pages, the ten areas and further ones, the nine trending searches (section 2). */
+export function FooterLinks({ texts }: { readonly texts: FooterTexts & FooterChanges }) {
   const locale = useLocale();
   return (
     <>
@@ -48,6 +48,11 @@ export function FooterLinks({ texts }: { readonly texts: FooterTexts }) {
         {areas.map((area) => (
           <li key={area.slug}>
             <Link href={paths.area(area.slug)}>{areaName(area, locale)}</Link>
+          </li>
+        ))}
+        {texts.moreAreas?.map(({ slug, shown }) => (
+          <li key={slug}>
+            <Link href={paths.area(slug)}>{shown}</Link>
           </li>
         ))}
       </LinkList>

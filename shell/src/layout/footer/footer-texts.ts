@@ -1,14 +1,6 @@
 import { byLocale } from '@iwan/shared/domain/format/by-locale';
-import type { FooterTextName } from '@iwan/shared/domain/records/site-texts';
+import type { FooterChanges, FooterTexts } from '../../federation/page/boot';
 import { textsOf } from '../texts';
-
-type FooterText = FooterTextName extends `footer.${infer Name}` ? Name : never;
-
-/** The footer's texts by their names, with gaps (`fillGaps`). */
-export type FooterTexts = Readonly<Record<FooterText, string>>;
-
-/** The texts that are not those built in. */
-export type FooterChanges = Readonly<Partial<FooterTexts>>;
 
 export const noChanges: FooterChanges = {};
 

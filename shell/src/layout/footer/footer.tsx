@@ -5,6 +5,7 @@ import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import { fillGaps } from '@iwan/shared/domain/records/site-texts';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { Link } from '@iwan/shared/ui/links/link';
+import type { FooterChanges } from '../../federation/page/boot';
 import { SubscribeForm } from '../../forms/subscribe-form';
 import { Brand } from '../brand';
 import { ContactLink } from '../contact-link';
@@ -12,7 +13,7 @@ import { LanguageSwitch, type Place } from '../language/language-switch';
 import { textsOf } from '../texts';
 import styles from './footer.module.css';
 import { FooterGroup, FooterLinks } from './footer-links';
-import { builtInFooterOf, type FooterChanges } from './footer-texts';
+import { builtInFooterOf } from './footer-texts';
 import { OfficeMap } from './office-map';
 
 interface Props {

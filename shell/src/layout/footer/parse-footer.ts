@@ -3,7 +3,8 @@ import { parseRecords, type Report, readEnvelope } from '@iwan/shared/api/wire';
 import { defaultLanguage, languageOf } from '@iwan/shared/domain/format/languages';
 import { asRecord, readLine, readText, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { type FooterTextName, isFooterText, siteTextNames, unknownGaps } from '@iwan/shared/domain/records/site-texts';
-import { builtInFooterOf, type FooterChanges } from './footer-texts';
+import type { FooterChanges } from '../../federation/page/boot';
+import { builtInFooterOf } from './footer-texts';
 
 interface NamedText {
   readonly name: FooterTextName;

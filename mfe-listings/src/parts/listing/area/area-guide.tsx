@@ -14,24 +14,25 @@ import type { ReactNode } from 'react';
 import { PlainTable } from '../../plain-table/plain-table';
 import { RegisteredSales } from '../../sales/registered-sales';
 import { textsOf as salesTextsOf } from '../../sales/texts';
+import { criteriaAt, type ListingPlace } from '../listing-place';
 import styles from './area-guide.module.css';
 import { guideTextsOf } from './guide-texts';
 import { type AreaCharges, type AreaGuide as Guide, placeParameter } from './load-area-guide';
 
 interface AreaGuideProps {
   readonly guide: Guide;
-  /** The path of the page, which the form leads to. */
-  readonly path: string;
+  readonly place: ListingPlace;
 }
 
 /** As maps show a position: Burj Khalifa. */
 const positionExample = '25.1972, 55.2744';
 
 /** What there is to read of an area, below its projects: each part only where there is something to say. */
-export function AreaGuide({ guide, path }: AreaGuideProps) {
+export function AreaGuide({ guide, place }: AreaGuideProps) {
   const texts = useTexts(guideTextsOf);
   const salesTexts = useTexts(salesTextsOf);
   const { record, sales, charges, developers } = guide;
+  const here = criteriaAt(place, noCriteria);
   if (record === undefined && sales === undefined) return null;
   return (
     <div className={styles.guide}>
@@ -53,7 +54,7 @@ export function AreaGuide({ guide, path }: AreaGuideProps) {
       )}
       {guide.ways.length === 0 ? null : (
         <Part id="ways" title={texts.ways}>
-          <Ways guide={guide} path={path} />
+          <Ways guide={guide} place={place} />
         </Part>
       )}
       {record === undefined ? null : (
@@ -67,7 +68,7 @@ export function AreaGuide({ guide, path }: AreaGuideProps) {
               <ul className={styles.developers}>
                 {developers.map(({ name, shown = name, count }) => (
                   <li key={name}>
-                    <TextLink href={withQuery(path, listingQuery({ criteria: { ...noCriteria, developer: name } }))}>
+                    <TextLink href={withQuery(place.path, listingQuery({ criteria: { ...here, developer: name } }))}>
                       {texts.count(shown, count)}
                     </TextLink>
                   </li>
@@ -122,8 +123,9 @@ function Charges({ charges: { from, to, projects, asOf, isInvented } }: { readon
   );
 }
 
-function Ways({ guide: { ways, mine }, path }: AreaGuideProps) {
+function Ways({ guide: { ways, mine }, place }: AreaGuideProps) {
   const texts = useTexts(guideTextsOf);
+  const path = place.slug === null ? place.canonical : place.path;
   const all = [
     ...ways.map(({ to, ...way }) => ({ name: texts.destinations[to], ...way })),
     ...(mine?.way ? [{ name: mine.typed, ...mine.way }] : []),

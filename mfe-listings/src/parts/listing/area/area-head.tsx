@@ -46,7 +46,7 @@ export function AreaHead({ intro: { text, prices, place }, guide, projects, mapH
   const guideTexts = useTexts(guideTextsOf);
   const cardTexts = useTexts(cardTextsOf);
   const locale = useLocale();
-  const point = placeOnBaseMap(place);
+  const point = place && placeOnBaseMap(place);
   const pictured = picturedOf(projects);
   const { alt, focus } = detailOf(pictured?.pictureDetails, pictured?.image ?? null);
   return (
@@ -71,7 +71,7 @@ export function AreaHead({ intro: { text, prices, place }, guide, projects, mapH
               {guide.record.summary}
             </RecordWords>
           </p>
-        ) : (
+        ) : text === '' ? null : (
           <p>{text}</p>
         )}
         {prices === null ? null : <p className={styles.prices}>{prices}</p>}

@@ -3,7 +3,7 @@ import { recordAt } from '@iwan/shared/api/find-by-slug';
 import { projectsApi } from '@iwan/shared/api/projects/projects';
 import { readName } from '@iwan/shared/api/translation/read-translation';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
-import type { Area } from '@iwan/shared/domain/areas/areas';
+import { areas } from '@iwan/shared/domain/areas/areas';
 import { readCoordinates } from '@iwan/shared/domain/map/coordinates';
 import type { Coordinates } from '@iwan/shared/domain/model/entities';
 import { type CalendarDay, parseCalendarDay } from '@iwan/shared/domain/record/calendar-day';
@@ -13,6 +13,7 @@ import { numberedLines } from '@iwan/shared/domain/text/numbered-lines';
 import type { Translated } from '@iwan/shared/domain/translation/record-translation';
 import { encodeSegment } from '@iwan/shared/paths/segment';
 import { loadAreaSales, type SalesData } from '../../sales/load-sales';
+import { criteriaAt, type ListingPlace } from '../listing-place';
 import { middleOf } from './middles';
 import { myPlaceOf, type Way, wayBetween, waysFrom } from './ways';
 
@@ -63,41 +64,49 @@ const longestPlace = 100;
 
 type GuideArguments = Pick<LoaderArguments, 'http' | 'signal' | 'locale' | 'query'>;
 
-/** Loads all there is to read of an area, in parallel; what could not be loaded is left out. Without its record, only its sales are shown. */
-export async function loadAreaGuide(area: Area, args: GuideArguments): Promise<AreaGuide> {
+/**
+ * Loads all there is to read of an area, in parallel, and its middle; what could not be loaded is left out. Without its record, only its
+ * sales are shown. Beyond the ten, sales and service charges are not known by area.
+ */
+export async function loadAreaGuide(
+  place: ListingPlace,
+  args: GuideArguments,
+): Promise<{ readonly guide: AreaGuide; readonly middle: Coordinates | null }> {
   const { http, signal, query } = args;
   const optional = <Part>(part: Promise<Part>) => part.catch(() => null);
   const at = <Part>(path: string, parse: (record: UntrustedRecord) => Part | null) =>
     optional(recordAt(http, path, async (record) => parse(record), signal));
   const counted = {
-    criteria: noCriteria,
-    slug: area.slug,
+    criteria: criteriaAt(place, noCriteria),
+    slug: place.slug,
     sort: null,
     page: 1,
     perPage: 1,
     facets: ['developer'],
   } as const;
+  const area = areas.find(({ name }) => name === place.name);
   const [found, charges, sales, search] = await Promise.all([
-    at(`${areasPath}/${encodeSegment(area.name)}`, parseArea),
-    at(`${areaChargesPath}/${area.slug}`, parseCharges),
-    loadAreaSales(area, args),
+    at(`${areasPath}/${encodeSegment(place.name)}`, parseArea),
+    area ? at(`${areaChargesPath}/${area.slug}`, parseCharges) : null,
+    area ? loadAreaSales(area, args) : null,
     optional(projectsApi(http).search(counted, signal)),
   ]);
   const known = { ...(sales !== null && { sales }) };
-  const middle = found?.place ?? middleOf(area.slug);
-  if (found === null || middle === null) return { ...known, ways: [], developers: [] };
+  const middle = found?.place ?? middleOf(area?.slug ?? '');
+  if (found === null) return { guide: { ...known, ways: [], developers: [] }, middle };
   const typed = (query.get(placeParameter) ?? '').trim().slice(0, longestPlace);
   const mine = myPlaceOf(typed);
-  return {
+  const guide = {
     ...known,
     record: found.record,
     ...(charges !== null && { charges }),
-    ways: waysFrom(middle),
-    ...(typed !== '' && { mine: { typed, way: mine && wayBetween(middle, mine) } }),
+    ways: middle === null ? [] : waysFrom(middle),
+    ...(typed !== '' && middle !== null && { mine: { typed, way: mine && wayBetween(middle, mine) } }),
     developers: (search?.facets.developer ?? [])
       .filter(({ count }) => count > 0)
       .map(({ value, shown, count }) => ({ name: value, ...(shown !== undefined && { shown }), count })),
   };
+  return { guide, middle };
 }
 
 /** Paragraphs, or questions with their answers, as an editor writes them: divided by empty lines. */

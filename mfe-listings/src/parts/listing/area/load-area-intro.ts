@@ -12,19 +12,20 @@ export interface AreaIntro {
   readonly text: string;
   /** The lowest and the highest price of what is not sold; `null` where no price is known. */
   readonly prices: string | null;
-  readonly place: Coordinates;
+  /** Its middle, where it is known. */
+  readonly place: Coordinates | null;
 }
 
-/** The introduction of an area by name; `null` for a place that is none of the ten. */
+/** The introduction of an area by name; its text is empty beyond the ten. `middle`: by its record, which may have none. */
 export function areaIntro(
   name: string,
   { items, total, leastPrice: least }: SearchResult<ProjectCard>,
+  middle: Coordinates | null,
   locale: string,
-): AreaIntro | null {
+): AreaIntro {
   const slug = areas.find((area) => area.name === name)?.slug ?? '';
   const texts = areaTextsOf(locale);
-  const [text, place] = [texts.intros[slug], middleOf(slug)];
-  if (text === undefined || place === null) return null;
+  const [text = '', place] = [texts.intros[slug], middleOf(slug) ?? middle];
   const { dirhams } = formatFor(locale);
   const from = least ?? (items.length === total ? leastPrice(items) : null);
   const most = Math.max(0, ...items.filter(({ status }) => !isSoldOut(status)).map(({ price }) => price));
