@@ -1,10 +1,8 @@
 import { restore } from '@iwan/shared/domain/record/csv';
+import { windowsEncodingOf } from '../csv/encoding-of';
 import { CsvFault, readCsv } from '../csv/read-csv';
 import { JsonFault, jsonLines } from './json-lines';
 import { type ResourceName, resourceNames } from './resources';
-
-/** A word of Arabic, by which a table in an older encoding of Windows is told from a Western one. */
-const arabicWord = /\p{Script=Arabic}{2}/u;
 
 /**
  * The text of a file as spreadsheets write it: UTF-8, UTF-16 with or without a byte order mark, or an encoding of Windows (1256 where that
@@ -25,8 +23,7 @@ function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    const arabic = new TextDecoder('windows-1256').decode(bytes);
-    return arabicWord.test(arabic) ? arabic : new TextDecoder('windows-1252').decode(bytes);
+    return new TextDecoder(windowsEncodingOf(bytes)).decode(bytes);
   }
 }
 

@@ -29,8 +29,14 @@ test.each<readonly [string, string | Buffer, string]>([
   [
     'bytes that are no UTF-8',
     Buffer.from('<list>\xe9</list>', 'latin1'),
-    'The feed says that it is in UTF-8, and is not: send it in UTF-8.',
+    'The feed is not in UTF-8 but looks like windows-1252: send it in UTF-8.',
   ],
+  [
+    'bytes of an encoding that it does not name',
+    Buffer.concat([Buffer.from('<list>'), Buffer.from([0xc3, 0xc8, 0xd1, 0xc7, 0xcc])]),
+    'The feed is not in UTF-8 but looks like windows-1256: send it in UTF-8.',
+  ],
+  ['UTF-32', Buffer.from([0x3c, 0, 0, 0, 0x6c, 0, 0, 0]), 'The feed looks like UTF-32: send it in UTF-8.'],
   ['too many bytes', Buffer.alloc(largestFeed + 1, ' '), 'The feed is larger than 64 MB.'],
 ])('a feed with %s is refused in one sentence', async (_, bytes, sentence) => {
   await expect(readFeedXml(Buffer.from(bytes))).rejects.toThrow(sentence);

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SaxesParser } from 'saxes';
+import { looksLike, windowsEncodingOf } from '../csv/encoding-of';
 
 /** Why nothing of a feed is imported, in one sentence for whoever runs the site. */
 export class FeedRefusal extends Error {
@@ -33,6 +34,8 @@ function decodeFeed(bytes: Uint8Array): string {
     throw new FeedRefusal(`The feed is larger than ${largestFeed / 1024 / 1024} MB.`);
   }
   const [first, second] = bytes;
+  const other = looksLike(bytes);
+  if (other !== null) throw new FeedRefusal(`The feed looks like ${other}: send it in UTF-8.`);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
@@ -43,7 +46,7 @@ function decodeFeed(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new FeedRefusal('The feed says that it is in UTF-8, and is not: send it in UTF-8.');
+    throw new FeedRefusal(`The feed is not in UTF-8 but looks like ${windowsEncodingOf(bytes)}: send it in UTF-8.`);
   }
 }
 

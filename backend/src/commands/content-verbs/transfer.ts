@@ -6,6 +6,7 @@ import { resourceNames } from '../../content/resources';
 import { exportText, type FileKind, readImport } from '../../content/transfer';
 import { countWords } from '../../content/validate';
 import { type Written, writeContent } from '../../content/write-content';
+import { looksLike } from '../../csv/encoding-of';
 import type { Database } from '../../database/database';
 import { sales as salesTable } from '../../database/schema';
 import { declineSeed } from '../../database/seed/seed';
@@ -46,7 +47,10 @@ async function readTextFile(file: string, { workingFolder }: CommandContext): Pr
     throw new CommandFailure(`${file} cannot be read (${error.code}).`);
   });
   const text = decodeText(bytes);
-  if (text === null) throw new CommandFailure(`${file} is not a text file. Save the table as CSV.`);
+  if (text === null) {
+    const what = looksLike(bytes) ?? 'no text file';
+    throw new CommandFailure(`${file} looks like ${what}. Save the table as CSV in UTF-8.`);
+  }
   return text;
 }
 

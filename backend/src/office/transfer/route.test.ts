@@ -99,7 +99,17 @@ test.each([
   [
     'plan?format=csv&resource=team',
     Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x00]),
-    'This is not a text file. Save the table as CSV, separated by commas or semicolons.',
+    'This looks like an Excel workbook. Save the table as CSV in UTF-8, separated by commas or semicolons.',
+  ],
+  [
+    'plan?format=csv&resource=team',
+    Buffer.from([0x6e, 0, 0, 0, 0x61, 0, 0, 0]),
+    'This looks like UTF-32. Save the table as CSV in UTF-8, separated by commas or semicolons.',
+  ],
+  [
+    'plan?format=csv&resource=team',
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0x0d]),
+    'This is not a text file. Save the table as CSV in UTF-8, separated by commas or semicolons.',
   ],
   [
     'plan?format=json',

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { decodeText } from '../../content/read-file';
 import type { Content } from '../../content/resources';
 import { exportText, readImport } from '../../content/transfer';
+import { looksLike } from '../../csv/encoding-of';
 import type { Database } from '../../database/database';
 import { HttpError } from '../../http/http-error';
 import type { ZodRoutes } from '../../http/zod-routes';
@@ -36,8 +37,11 @@ const noPlan = { added: 0, changed: 0, unchanged: 0, changes: [], plan: '' } as 
 function readText(body: unknown): string {
   if (!Buffer.isBuffer(body) || body.length === 0) throw new HttpError(400, 'The file is empty');
   const text = decodeText(body);
-  if (text === null)
-    throw new HttpError(400, 'This is not a text file. Save the table as CSV, separated by commas or semicolons.');
+  if (text === null) {
+    const what = looksLike(body);
+    const refusal = what === null ? 'This is not a text file.' : `This looks like ${what}.`;
+    throw new HttpError(400, `${refusal} Save the table as CSV in UTF-8, separated by commas or semicolons.`);
+  }
   return text;
 }
 
