@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePrice } from '@iwan/shared/domain/money/price';
@@ -33,6 +34,16 @@ const paths = (list: string | null | undefined) =>
     .split(',')
     .map((path) => path.trim())
     .filter(Boolean);
+
+test('no two files are the same under two paths, so that a picture of two projects is noticed by its path', () => {
+  unique(
+    manifest.map(({ file }) =>
+      createHash('sha256')
+        .update(readFileSync(join(folder, 'media', file)))
+        .digest('hex'),
+    ),
+  );
+});
 
 test('every file of the manifest is there, with its size and a description', () => {
   for (const { file, alt, bytes } of manifest) {
