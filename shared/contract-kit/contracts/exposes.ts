@@ -23,7 +23,8 @@ export interface ExposedPage {
    */
   readonly forms?: readonly string[];
   /**
-   * Its address is a secret, as in a link of a mail: the page is never cached, and no referrer is sent to other sites.
+   * Its address is a secret, as in a link of a mail: the page is never cached, no referrer is sent to other sites, and its loader
+   * calls the backend with the visitor's cookies.
    */
   readonly isPrivate?: boolean;
 }

@@ -91,7 +91,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     previewHttp: parts.previewHttp,
     redirectOf: askRedirect(parts.direct),
     // For a dialog with private content.
-    dialogHttpFor: (request) => httpOver(parts.httpFor(request).http),
+    ownHttpFor: (request) => httpOver(parts.httpFor(request).http),
     siteUrl: environment.siteUrl,
     links: { agentSignIn: environment.agentSignInUrl, superAgent: environment.superAgentUrl },
     containers: environment.slotContainers,

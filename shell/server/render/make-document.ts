@@ -18,29 +18,30 @@ import { type DocumentContext, type DocumentResponse, renderDocument } from './r
 /** The timeout of rendering in milliseconds. */
 export const documentTimeLimit = 10_000;
 
-export interface MakeContext extends Omit<DocumentContext, 'log' | 'site' | 'dialogHttp'> {
+export interface MakeContext extends Omit<DocumentContext, 'log' | 'site' | 'dialogHttp' | 'pageHttp'> {
   /** Called with every page that was made. */
   readonly onMade: (page: MadePage) => void;
   /** The redirect of an address without a page. */
   readonly redirectOf: AskRedirect;
-  /** The client of the backend for a dialog with private content. */
-  readonly dialogHttpFor: (request: FastifyRequest) => Http;
+  /** The client of the backend with a visitor's cookies, for a dialog with private content and a private page. */
+  readonly ownHttpFor: (request: FastifyRequest) => Http;
 }
 
 /**
- * Renders the document of an address for a visit, or the redirect of an address without a page. `hasOwn`: it contains a dialog with
- * private content. Logs a failure itself, since a document may be revalidated in the background, where no caller handles the error.
+ * Renders the document of an address for a visit, or the redirect of an address without a page. `isOwn`: what of it is for this
+ * visitor alone. Logs a failure itself, since a document may be revalidated in the background, where no caller handles the error.
  */
 export async function makeDocument(
-  { onMade, redirectOf, dialogHttpFor, ...context }: MakeContext,
+  { onMade, redirectOf, ownHttpFor, ...context }: MakeContext,
   { site, preview }: Visit,
   url: URL,
   request: FastifyRequest,
-  hasOwn: boolean,
+  isOwn: { readonly dialog?: boolean; readonly page?: boolean },
 ): Promise<DocumentResponse> {
   const { locale } = readingOf(url.pathname);
   const own = {
-    ...(hasOwn ? { dialogHttp: dialogHttpFor(request) } : {}),
+    ...(isOwn.dialog ? { dialogHttp: ownHttpFor(request) } : {}),
+    ...(isOwn.page ? { pageHttp: ownHttpFor(request) } : {}),
     ...(preview ? { banner: previewBanner(preview, locale) } : {}),
   };
   const log = logOf(request);

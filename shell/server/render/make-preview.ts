@@ -35,6 +35,6 @@ export async function makePreview(
   // Not cached: the record is not public.
   const islands = new IslandCache({ maxAge: 0 });
   const own = { http, islands, banner: contentPreviewBanner(end, locale), onMade: () => {} };
-  const made = await makeDocument({ ...context, ...own }, visit, url, request, false);
+  const made = await makeDocument({ ...context, ...own }, visit, url, request, {});
   return made.kind === 'redirect' ? { ...made, status: 302, to: withPreview(made.to, token) } : made;
 }

@@ -34,6 +34,8 @@ export interface DocumentContext {
   readonly http: Http;
   /** The client with the visitor's cookies for a private dialog. */
   readonly dialogHttp?: Http;
+  /** The same for a private page. */
+  readonly pageHttp?: Http;
   readonly islands: IslandCache;
   readonly siteUrl: string;
   readonly links: SiteLinks;
@@ -89,6 +91,7 @@ export async function renderDocument(
   const host = serverHost(site, context.log, onFault);
   const http = httpWithResources(context.http, site, context);
   const dialogHttp = context.dialogHttp ? httpWithResources(context.dialogHttp, site, context) : http;
+  const pageHttp = context.pageHttp ? httpWithResources(context.pageHttp, site, context) : http;
   const { composition } = site;
   const { locale } = readingOf(url.pathname);
   const readingFooter = readFooter(
@@ -97,7 +100,7 @@ export async function renderDocument(
     signal,
   );
   const renderingDialog = renderDialog({ host, composition, http: dialogHttp, log: context.log }, url, signal);
-  const outcome = await loadPage(host, { composition, shellPages }, http, url, signal);
+  const outcome = await loadPage(host, { composition, shellPages }, pageHttp, url, signal);
   if (outcome.kind === 'redirect') {
     return {
       kind: 'redirect',

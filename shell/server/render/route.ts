@@ -91,10 +91,10 @@ export async function documentRoute(
         (draft || token !== null ? undefined : freshDocument(visit, url)) ??
         (await withTimeLimit(documentTimeLimit, new AbortController().signal, async () => {
           const { site, preview } = visit;
-          const hasOwn = hasPrivateDialog(site, url);
           if (token !== null) return work.run(request, () => makePreview(context, { token, visit, url, request }));
-          const make = () => makeDocument(context, visit, url, request, hasOwn);
-          if (draft || hasOwn || preview || isPrivate(site, url)) return work.run(request, make);
+          const isOwn = { dialog: hasPrivateDialog(site, url), page: isPrivate(site, url) };
+          const make = () => makeDocument(context, visit, url, request, isOwn);
+          if (draft || isOwn.dialog || isOwn.page || preview) return work.run(request, make);
           return documents.read(site, url.pathname + url.search, make, (making) => work.run(request, making));
         }));
       handedOut.note(visit.site.composition.releases);
