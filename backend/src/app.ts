@@ -46,6 +46,7 @@ import { savedListRoutes } from './saved-lists/route';
 import type { WatchedProjects } from './search-alerts/changes';
 import type { Links } from './search-alerts/links';
 import { searchAlertRoutes } from './search-alerts/route';
+import { shortlistRoutes } from './shortlists/route';
 import { createHashing } from './sign-in/hashing';
 import { sitePurpose } from './sign-in/recent-events';
 import { signInRoutes } from './sign-in/route';
@@ -162,15 +163,17 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(blogRoutes({ db, blogsFor: (request) => readersFor(request).blogs, visitor }));
   await app.register(
     discussionRoutes({
-      db,
-      articles: blogs,
-      visitor,
-      now,
-      commentLimit: rates.comments,
-      reactionLimit: rates.reactions,
+      ...{ db, articles: blogs, visitor, now },
+      ...{ commentLimit: rates.comments, reactionLimit: rates.reactions },
     }),
   );
   await app.register(savedListRoutes({ db, visitor, now, listLimit: rates.lists }));
+  await app.register(
+    shortlistRoutes({
+      ...{ db, projects, hashing, pepper: parts.pepper, origin: settings.siteUrl, now },
+      ...{ makeLimit: rates.comments, answerLimit: rates.reactions },
+    }),
+  );
   const declared = new DeclaredForms(settings);
   await app.register(
     leadRoutes({ db, leads, declared, attachments: personStores.attachments, metrics, contactLimit: rates.contact }),

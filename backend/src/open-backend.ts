@@ -38,6 +38,7 @@ import { clearEndedPreviews } from './previews/preview-store';
 import type { Retention } from './retention';
 import { createLinks } from './search-alerts/links';
 import { startAlerts } from './search-alerts/start-alerts';
+import { clearUnusedShortlists } from './shortlists/store';
 import { createHashing } from './sign-in/hashing';
 import { readPepper } from './sign-in/pepper';
 import { clearEnded } from './sign-in/sessions';
@@ -75,7 +76,7 @@ interface Clearing {
 }
 
 /**
- * Deletes what has expired, now and every hour: sessions, codes, leads beyond their retention, files of erased leads; and once a
+ * Deletes what has expired, now and every hour: sessions, codes, unused shortlists, leads beyond their retention, files of erased leads; and once a
  * day, unused uploads.
  */
 function keepClear({ app, stores, uploaded, retention, now }: Clearing): Undo {
@@ -85,6 +86,7 @@ function keepClear({ app, stores, uploaded, retention, now }: Clearing): Undo {
     await clearEnded(db, now());
     await clearEndedSessions(db, now());
     await clearEndedPreviews(db, now());
+    await clearUnusedShortlists(db, now());
     const leads = await eraseExpired(stores, retention, now());
     if (leads > 0) app.log.info({ leads }, 'erased leads that were kept for as long as they may be');
     const filesLeft = await stores.attachments.discardErased();

@@ -58,6 +58,10 @@ sub vcl_recv {
       req.http.Authorization) {
     return (pass);
   }
+  # A page that depends on who has made it, or has voted.
+  if (req.url ~ "^(/ar)?/shortlist([/?]|$)") {
+    return (pass);
+  }
   # A visitor with a session, or who looks at a preview.
   if (req.http.Cookie ~ "(^|;\s*)((__Host-)?session|iwan_preview)=[^;]") {
     return (pass);

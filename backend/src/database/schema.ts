@@ -16,5 +16,6 @@ export * from './tables/publication';
 export * from './tables/reviews';
 export * from './tables/sales';
 export * from './tables/search-alerts';
+export * from './tables/shortlists';
 export * from './tables/sign-in';
 export * from './tables/translations';

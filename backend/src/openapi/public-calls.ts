@@ -12,6 +12,7 @@ import { redirectQuery } from '../redirects/store';
 import { areaParameter } from '../sales/route';
 import { savedListsForm, savedListsSchema } from '../saved-lists/forms';
 import { alertForm, confirmForm, tokenForm } from '../search-alerts/forms';
+import { answerForm, endForm, removeForm, shortlistForm, shortlistQuery } from '../shortlists/forms';
 import { sendForm, verifyForm } from '../sign-in/forms';
 import * as records from './records';
 import {
@@ -185,8 +186,10 @@ const linked = inData(
 );
 const known: Answers = { ...refused, ...unknown };
 const ended: Answers = {
-  410: { description: 'There is no such preview, or it has ended', schema: z.object({ message: z.string().min(1) }) },
+  410: { description: 'It has ended, or there is no such preview', schema: z.object({ message: z.string().min(1) }) },
 };
+
+const ofShortlist: Answers = { ...known, ...ended, ...done('It is done', thanks) };
 
 /** Searches by e-mail, and what pages of the site ask for: section 7 has none of these. */
 export const callsBesideSection7: readonly Call[] = [
@@ -252,6 +255,23 @@ export const callsBesideSection7: readonly Call[] = [
         409: { description: 'Another device was faster: merge again', schema: thanks },
       },
     },
+  }),
+  ...tagged('Shortlists', {
+    'GET /shortlists': {
+      summary: 'For a page: a shortlist with all answers, or without a token only `browser` (not of section 7)',
+      query: shortlistQuery,
+      answers: { ...known, ...ended, ...done('The shortlist', inData(z.looseObject({ browser: z.string().nullable() }))) },
+    },
+    'POST /shortlists': {
+      ...{ summary: 'Makes a shortlist (not of section 7)', json: shortlistForm },
+      answers: { ...refused, ...kept('The token of its link', inData(z.object({ token: z.string() }))) },
+    },
+    'POST /shortlists/answers': {
+      ...{ summary: 'Votes and comments of a person, by the link (not of section 7)', json: answerForm },
+      answers: { ...ofShortlist, 409: { description: 'As many people as it may have', schema: thanks } },
+    },
+    'POST /shortlists/remove': { summary: 'Removes a comment or a person', json: removeForm, answers: ofShortlist },
+    'POST /shortlists/end': { summary: 'Ends it, by the browser that made it', json: endForm, answers: ofShortlist },
   }),
   ...tagged('Searches by e-mail', {
     'POST /search-alerts': {

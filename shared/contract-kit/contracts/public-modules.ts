@@ -201,6 +201,7 @@ export const publicModules: readonly string[] = [
   'domain/search/words/project-words',
   'domain/search/words/text-match',
   'domain/search/words/text-search',
+  'domain/shortlist/shortlist-wire',
   'domain/structured/breadcrumb-list',
   'domain/structured/item-list',
   'domain/text/draw-qr-code',

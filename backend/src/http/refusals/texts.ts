@@ -48,6 +48,16 @@ export const textsOf = defineTexts({
     commentMissing: 'Enter a comment.',
     commentsStopped: 'You can no longer comment here.',
 
+    shortlistNameMissing: 'Enter a name for the shortlist.',
+    shortlistProjectsMissing: 'Choose at least one project.',
+    shortlistTooMany: 'A shortlist has up to 20 projects.',
+    shortlistTooLong: 'Use up to 60 characters for a name, and 300 for a comment.',
+    shortlistEmpty: 'Vote on a project or write a comment.',
+    shortlistFull: 'This shortlist is full. It takes up to 30 people.',
+    shortlistEnded: 'This shortlist has ended.',
+    shortlistNotYours: 'You can only change what you have written yourself.',
+    shortlistsToday: 'You have made many shortlists today. Try again tomorrow.',
+
     searchTooLong: 'This search is too long to save.',
     searchUnclear: 'Nothing of this search could be understood',
     alertTooSoon: 'Wait a little before you ask for another email.',
