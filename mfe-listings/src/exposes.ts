@@ -9,6 +9,7 @@ import {
 } from '@iwan/shared/api/declared-calls';
 import { defineExposes } from '@iwan/shared/contracts/exposes';
 import { recordScreens } from '@iwan/shared/contracts/office';
+import { shortlistCalls } from './calls';
 import { textsOf as savedTexts } from './dialogs/saved/texts';
 import { textsOf as areasTexts } from './office/areas/texts';
 import { textsOf as projectsTexts } from './office/projects/texts';
@@ -51,6 +52,11 @@ export const exposes = defineExposes({
       isPrivate: true,
       forms: ['search-alert-link', 'search-alert'],
     },
+    'new-shortlist': { pattern: '/shortlist', module: 'shortlist', isPrivate: true, forms: ['new-shortlist'] },
+    shortlist: {
+      ...{ pattern: '/shortlist/:token', example: '/shortlist/token', isPrivate: true },
+      forms: ['shortlist', 'shortlist-change'],
+    },
     ...recordScreens({
       ...{ path: '/office/areas', list: 'areas', record: 'area', resource: 'areas', inMenu: 110 },
       title: (locale) => areasTexts(locale).title,
@@ -87,6 +93,7 @@ export const exposes = defineExposes({
     ...Object.values(areaCalls),
     ...Object.values(salesCalls),
     ...Object.values(searchAlertCalls),
+    ...shortlistCalls,
   ],
   backend: { contract: '^1.0.0' },
 });

@@ -72,7 +72,7 @@ export const catchAllRows: readonly PageRow[] = [
 
 /** The addresses below these are their remote's: its pages there come before the catch-alls. */
 export const grantedPrefixes: Readonly<Record<RemoteName, readonly string[]>> = {
-  'mfe-listings': ['/locations', '/compare', '/map', '/search-alerts', '/open-data'],
+  'mfe-listings': ['/locations', '/compare', '/map', '/search-alerts', '/open-data', '/shortlist'],
   'mfe-developers': ['/agents', '/our-team', '/video-gallery'],
   'mfe-blog': ['/blog', '/blog-details'],
   'mfe-tools': ['/career', '/calculator', '/rates'],

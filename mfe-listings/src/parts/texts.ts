@@ -12,6 +12,7 @@ export const textsOf = defineTexts({
     soldOut: 'Sold Out',
     whatsapp: (agent: string, project: string) => `WhatsApp ${agent} about ${project}`,
     pictureAlt: (name: string, location: string | null) => (location === null ? name : `${name}, ${location}`),
+    shareShortlist: 'Share a shortlist',
     compare: 'Compare',
     /** Sections 5 and 8, word for word. */
     compareFull: 'You can compare up to 3 projects only.',

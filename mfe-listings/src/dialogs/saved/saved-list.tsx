@@ -1,6 +1,7 @@
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ListHead } from './list-head';
+import styles from './saved-dialog.module.css';
 import type { SavedEntry } from './saved-facts';
 import { SavedProject } from './saved-project';
 
@@ -11,10 +12,12 @@ interface SavedListProps {
   readonly onRemove?: (project: ProjectCard) => void;
   readonly clear: string;
   readonly onClear: () => void;
+  /** Below the list. */
+  readonly children?: ReactNode;
 }
 
 /** Saved projects, each with a link to its page. */
-export function SavedList({ title, entries, onRemove, ...head }: SavedListProps) {
+export function SavedList({ title, entries, onRemove, children, ...head }: SavedListProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
@@ -28,6 +31,7 @@ export function SavedList({ title, entries, onRemove, ...head }: SavedListProps)
           />
         ))}
       </ul>
+      {children === undefined ? null : <div className={styles.below}>{children}</div>}
     </section>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { Button, ButtonLink } from '@iwan/shared/ui/actions/button';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import { useEffect, useRef, useState } from 'react';
+import { ShareShortlist } from '../../parts/shortlist/share-shortlist';
 import styles from './saved-dialog.module.css';
 import { type FactsResponse, type KnownFacts, savedEntries } from './saved-facts';
 import { SavedList } from './saved-list';
@@ -75,7 +76,9 @@ export function SavedLists() {
           }
           clear={texts.clearFavourites}
           onClear={() => take(texts.favouritesCleared, favouritesStore.clear, backToFavourites)}
-        />
+        >
+          <ShareShortlist ids={favourites.map(({ id }) => id)} />
+        </SavedList>
       ) : isEmpty ? (
         <EmptyState title={texts.none} reason={texts.reason}>
           <ButtonLink href={paths.properties()}>{texts.browse}</ButtonLink>

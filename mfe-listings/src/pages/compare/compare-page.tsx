@@ -10,6 +10,7 @@ import { Container } from '@iwan/shared/ui/layout/container';
 import { PageHead } from '@iwan/shared/ui/layout/page-head';
 import { useRef } from 'react';
 import { LoadFailure } from '../../parts/load-failure';
+import { ShareShortlist } from '../../parts/shortlist/share-shortlist';
 import { useFocusInPlace } from '../../parts/use-focus-in-place';
 import { AddProject } from './add-project/add-project';
 import styles from './compare-page.module.css';
@@ -72,6 +73,7 @@ export function ComparePage({ data }: { readonly data: CompareData }) {
         <PageHead title={texts.title}>
           {projects.length === 0 ? null : (
             <div className={styles.tools}>
+              <ShareShortlist ids={projects.map(({ id }) => id)} />
               <ShareButton
                 label={texts.copyLink}
                 title={texts.shareTitle(names)}

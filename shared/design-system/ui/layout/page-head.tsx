@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly lede?: string;
   /** The content at the end of the title's line. */
   readonly children?: ReactNode;
