@@ -3,6 +3,8 @@ import { followControls } from '../../document/follow-controls';
 import { dialogLinks, optimisticToggles, pressTimeout, sheetTimeout } from '../../document/start-up/names';
 
 export interface HeldClicks {
+  /** The island is hydrated: holds no further clicks. */
+  stopHolding(): void;
   /** The island is hydrated: repeats what was held. */
   repeat(): void;
   /**
@@ -103,6 +105,7 @@ export function holdClicks(
     { capture: true, signal: waiting.signal },
   );
   return {
+    stopHolding: end,
     repeat() {
       end();
       if (signal.aborted) return;

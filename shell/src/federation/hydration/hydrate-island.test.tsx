@@ -72,6 +72,31 @@ test('a button whose code is missing shows so, and does its work once the code l
   arrivalNoticeStore.dismiss();
 });
 
+const Vote: ComponentType<{ readonly data: unknown }> = () => (
+  <form method="post">
+    <label>
+      <input type="radio" name="vote" value="yes" />
+      Yes
+    </label>
+    <button type="submit">Send</button>
+  </form>
+);
+
+test('a radio button that was selected before the press that sends its form is sent with it', async () => {
+  host.innerHTML = `<div data-island-root="">${renderToString(<Vote data={null} />)}</div>`;
+  browser = { ...browser, loadModuleInTheEnd: async () => ({ Component: Vote }) } as unknown as BrowserHost;
+  const sent: unknown[] = [];
+  host.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent.push(new FormData(event.target as HTMLFormElement).get('vote'));
+  });
+  screen.getByRole('radio').click();
+  begin();
+  screen.getByRole('button').focus();
+  screen.getByRole('button').click();
+  await waitFor(() => expect(sent).toEqual(['yes']));
+});
+
 test('a press on a translated part counts, and the part keeps its elements and its language', async () => {
   recordTranslation(translationName);
   document.dispatchEvent(new Event('DOMContentLoaded'));

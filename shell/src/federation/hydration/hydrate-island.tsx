@@ -70,6 +70,8 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
   const hydrated = () => {
     setTimeout(() => {
       if (stopped.signal.aborted || root === null) return;
+      // A tick that is entered again would be held, and come after the press that sends its form.
+      clicks.stopHolding();
       early?.enterAgain();
       translateAgain();
       host.dataset.hydrated = '';
