@@ -52,10 +52,9 @@ export const exposes = defineExposes({
       isPrivate: true,
       forms: ['search-alert-link', 'search-alert'],
     },
-    'new-shortlist': { pattern: '/shortlist', module: 'shortlist', isPrivate: true, forms: ['new-shortlist'] },
     shortlist: {
-      ...{ pattern: '/shortlist/:token', example: '/shortlist/token', isPrivate: true },
-      forms: ['shortlist', 'shortlist-change'],
+      ...{ pattern: '/shortlist/:token', example: '/shortlist/new', isPrivate: true },
+      forms: ['shortlist', 'new-shortlist', 'shortlist-change'],
     },
     ...recordScreens({
       ...{ path: '/office/areas', list: 'areas', record: 'area', resource: 'areas', inMenu: 110 },

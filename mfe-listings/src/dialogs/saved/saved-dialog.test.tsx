@@ -141,8 +141,10 @@ test('restores what I removed at its place, also by keyboard', async () => {
   open();
   const names = () =>
     list('Saved projects')
-      .getAllByRole('link')
+      .getAllByRole('heading', { level: 4 })
       .map(({ textContent }) => textContent);
+  const share = screen.getByRole('link', { name: 'Share a shortlist' });
+  expect(share).toHaveAttribute('href', `/shortlist/new?project=${harbour.id}&project=${coral.id}`);
   await user.click(screen.getByRole('button', { name: 'Remove Coral Steps' }));
   expect(names()).toEqual(['Harbour Gate']);
   expect(screen.getByText('Coral Steps removed.')).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { textsOf } from './texts';
 
 const statuses: Readonly<Partial<Record<ShortlistState['kind'], number>>> = { unknown: 404, ended: 410, away: 503 };
 
-/** `/shortlist`, where a shortlist is made, and `/shortlist/{token}`, where people vote on it. */
+/** `/shortlist/new`, where a shortlist is made, and `/shortlist/{token}`, where people vote on it. */
 export const route = defineRoute<ShortlistState>({
   Component: ShortlistPage,
   loader: async (args) => (await import('./load-shortlist')).loadShortlist(args),

@@ -49,13 +49,21 @@ export interface ShortlistedProject {
 
 type Arguments = Pick<LoaderArguments, 'params' | 'query' | 'http' | 'signal'>;
 
+/** In place of a token: the page that makes a shortlist. */
+const newToken = 'new';
+
 /** Loads a shortlist with the votes so far, or the projects for a new one. Never rejects. */
-export async function loadShortlist({ params: { token }, query, http, signal }: Arguments): Promise<ShortlistState> {
+export async function loadShortlist({ params, query, http, signal }: Arguments): Promise<ShortlistState> {
   const cardsOf = (ids: readonly string[]) => projectsApi(http).cards(ids.slice(0, shortlistLimits.projects), signal);
+  const { token = newToken } = params;
+  const isNew = token === newToken;
   try {
-    const data = asRecord(asRecord(await http.get(withQuery(shortlistsPath, { token }), signal))?.data) ?? {};
+    const data =
+      asRecord(
+        asRecord(await http.get(withQuery(shortlistsPath, { token: isNew ? undefined : token }), signal))?.data,
+      ) ?? {};
     const browser = readText(data, 'browser') ?? '';
-    if (token === undefined) return { kind: 'new', browser, projects: await cardsOf(query.getAll('project')) };
+    if (isNew) return { kind: 'new', browser, projects: await cardsOf(query.getAll('project')) };
     const listed = readRecords(data, 'projects').map((each) => ({
       id: readText(each, 'id') ?? '',
       name: nameOf(each),
@@ -70,7 +78,7 @@ export async function loadShortlist({ params: { token }, query, http, signal }: 
   } catch (error) {
     const status = isApiError(error) ? error.status : null;
     if (status === 410) return { kind: 'ended' };
-    const isUnknown = token !== undefined && (status === 404 || status === 400);
+    const isUnknown = !isNew && (status === 404 || status === 400);
     return { kind: isUnknown ? 'unknown' : 'away' };
   }
 }

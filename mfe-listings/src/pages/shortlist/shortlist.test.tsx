@@ -49,19 +49,19 @@ const fails = (details: ConstructorParameters<typeof ApiError>[1]) => () => {
   throw new ApiError('status', details);
 };
 
-const args = (token: string | undefined, query = '') => ({
-  ...{ ...english, http, params: token === undefined ? {} : { token } },
+const args = (token: string, query = '') => ({
+  ...{ ...english, http, params: { token } },
   ...{ query: new URLSearchParams(query), signal: new AbortController().signal },
 });
 
-async function open(token: string | undefined, query = '') {
+async function open(token: string, query = '') {
   const data = await route.loader?.(args(token, query));
   if (data === undefined) throw new Error('The page has no data.');
   renderInSite(<route.Component data={data} />);
   return route.status?.(data);
 }
 
-function post(name: string, fields: readonly (readonly [string, string])[], token?: string) {
+function post(name: string, fields: readonly (readonly [string, string])[], token = 'new') {
   const form = new FormData();
   for (const [field, value] of fields) form.append(field, value);
   return route.action?.({ ...args(token), name, form, idempotencyKey: 'key' } as ActionArguments);
@@ -108,14 +108,14 @@ test('another person on the same tablet begins with an empty form', async () => 
 
 test('a new shortlist is named, and its projects are ticked', async () => {
   shortlist = () => ({ browser: 'secret' });
-  expect(await open(undefined, 'project=11&project=5')).toBe(200);
+  expect(await open('new', 'project=11&project=5')).toBe(200);
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
   const form = screen.getByRole('button', { name: 'Create the link' }).closest('form');
   expect(form).toHaveAttribute('action', '/forms/new-shortlist');
 });
 
 test('without projects the page says how to choose some', async () => {
-  await open(undefined);
+  await open('new');
   expect(screen.getByRole('heading', { name: 'No projects to share yet' })).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).toBeNull();
 });

@@ -7,7 +7,7 @@ export const textsOf = defineTexts({
     lede: 'Send one link to your family. They vote and comment without an account.',
     listName: 'Name of the shortlist',
     listNameHelp: 'For example: Our home in the Marina. Whoever has the link sees it.',
-    projects: 'Projects on it',
+    projects: 'Projects, up to 20',
     make: 'Create the link',
     browse: 'Browse projects',
     mine: 'Share this page with your family. Everybody who has its link can vote and comment.',

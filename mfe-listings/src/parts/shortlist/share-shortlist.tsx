@@ -7,7 +7,7 @@ import { textsOf } from '../texts';
 /** Leads to the page on which a shortlist of these projects, as many as it takes, is named and made. */
 export function ShareShortlist({ ids }: { readonly ids: readonly string[] }) {
   const texts = useTexts(textsOf);
-  const href = withQuery('/shortlist', { project: ids.slice(0, shortlistLimits.projects) });
+  const href = withQuery('/shortlist/new', { project: ids.slice(0, shortlistLimits.projects) });
   return (
     <ButtonLink size="small" href={href}>
       {texts.shareShortlist}
