@@ -24,6 +24,7 @@ test('a shortlist is made of what is saved, a family votes on it without an acco
       .getByRole('button', { name: /^Save / })
       .nth(number)
       .click();
+  await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('favourites') ?? '[]').length)).toBe(2);
   await page.goto('/properties/?dialog=saved');
   await page.getByRole('dialog').getByRole('link', { name: 'Share a shortlist' }).click();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);

@@ -71,6 +71,7 @@ type ProjectProps = ListProps & { readonly project: ShortlistedProject };
 function Answers({ project: { id }, list }: ProjectProps) {
   const texts = useTexts(textsOf);
   const said = list.people.flatMap(({ answers, ...person }) => (answers[id] ? [{ ...person, ...answers[id] }] : []));
+  if (said.length === 0) return null;
   return (
     <ul className={styles.answers}>
       {said.map((person) => (
