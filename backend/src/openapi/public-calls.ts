@@ -260,7 +260,11 @@ export const callsBesideSection7: readonly Call[] = [
     'GET /shortlists': {
       summary: 'For a page: a shortlist with all answers, or without a token only `browser` (not of section 7)',
       query: shortlistQuery,
-      answers: { ...known, ...ended, ...done('The shortlist', inData(z.looseObject({ browser: z.string().nullable() }))) },
+      answers: {
+        ...known,
+        ...ended,
+        ...done('The shortlist', inData(z.looseObject({ browser: z.string().nullable() }))),
+      },
     },
     'POST /shortlists': {
       ...{ summary: 'Makes a shortlist (not of section 7)', json: shortlistForm },
