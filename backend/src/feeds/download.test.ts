@@ -1,4 +1,5 @@
-import { download, isPublicAddress } from './download';
+import { isPublicAddress } from '../http/public-network';
+import { download } from './download';
 
 test.each([
   ...['10.1.2.3', '127.0.0.1', '169.254.169.254', '172.16.0.1', '192.168.1.1', '100.64.0.1', '0.0.0.0', '239.1.1.1'],
