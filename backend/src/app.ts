@@ -45,6 +45,7 @@ import { saleRoutes } from './sales/route';
 import { savedListRoutes } from './saved-lists/route';
 import type { WatchedProjects } from './search-alerts/changes';
 import type { Links } from './search-alerts/links';
+import type { PushSettings } from './search-alerts/push/push-channel';
 import { searchAlertRoutes } from './search-alerts/route';
 import { shortlistRoutes } from './shortlists/route';
 import { createHashing } from './sign-in/hashing';
@@ -83,6 +84,7 @@ interface Parts {
   readonly metrics: Metrics;
   readonly pepper: string;
   readonly links: Links;
+  readonly push: PushSettings;
   /** Called when a mail of search alerts is in the outbox. */
   readonly alertAsked: () => void;
   /** Called when a mail of the office is in the outbox. */
@@ -179,7 +181,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     leadRoutes({ db, leads, declared, attachments: personStores.attachments, metrics, contactLimit: rates.contact }),
   );
   await app.register(
-    searchAlertRoutes({ db, hashing, links: parts.links, now, alertLimit: rates.alerts, asked: parts.alertAsked }),
+    searchAlertRoutes({
+      ...{ db, hashing, links: parts.links, push: parts.push, now },
+      ...{ alertLimit: rates.alerts, asked: parts.alertAsked },
+    }),
   );
   await app.register(
     agentRoutes({

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { type FeedSettings, feedVariables } from './feeds/settings';
 import { type OfficeSettings, officeSettings, officeVariables, port } from './office-settings';
 import { type Retention, retentionVariables } from './retention';
+import { publicKeyOf } from './search-alerts/push/push-keys';
 import { StartFailure } from './start-failure';
 import { webhookKey } from './webhook-secret';
 
@@ -43,6 +44,10 @@ export interface Environment {
   readonly office: OfficeSettings | null;
   /** The secret for the hashes of one-time codes; `null`: a random one stored in the data folder. */
   readonly authPepper: string | null;
+  /** The private key of push notifications (VAPID), base64url; `null`: one that is made and stored in the data folder. */
+  readonly pushKey: string | null;
+  /** Origins of push services that may be at private addresses, and use http. */
+  readonly pushOrigins: readonly string[];
   /** Whether projects without a valid permit are hidden. */
   readonly requiresPermits: boolean;
   /** The release store, whose releases declare further lead forms. Absolute path; it may be missing. */
@@ -103,6 +108,11 @@ const schema = z.object({
   ...retentionVariables,
   ...feedVariables,
   AUTH_PEPPER: z.string().min(32, 'must have at least 32 characters').optional(),
+  PUSH_KEY: z
+    .string()
+    .refine((key) => publicKeyOf(key) !== null, 'must be the private key that npx web-push generate-vapid-keys prints')
+    .optional(),
+  PUSH_ORIGINS: z.string().default(''),
   ...officeVariables,
 });
 
@@ -124,7 +134,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, workingFolder: str
     const [issue] = read.error.issues;
     const variable = String(issue?.path[0]);
     // Such a URL contains a password or a token.
-    const isSecret = /_URL$|_PEPPER$|_SECRET$/.test(variable);
+    const isSecret = /_URL$|_PEPPER$|_SECRET$|_KEY$/.test(variable);
     const given = isSecret ? 'what it is set to' : `"${variables[variable]}"`;
     throw new StartFailure(`${variable} ${issue?.message}, not ${given}.`);
   }
@@ -145,6 +155,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, workingFolder: str
     linkOrigin: new URL(read.data.SITE_URL ?? `http://localhost:${read.data.PORT}`).origin,
     trustProxy: readTrustProxy(read.data.TRUST_PROXY ?? 'loopback') ?? ['loopback'],
     authPepper: read.data.AUTH_PEPPER ?? null,
+    pushKey: read.data.PUSH_KEY ?? null,
+    pushOrigins: read.data.PUSH_ORIGINS.split(/[\s,]+/).filter(Boolean),
     office: officeSettings(read.data, read.data.SITE_URL !== undefined),
     // The law asks for a permit where property is advertised: on a site that has an address.
     requiresPermits: (read.data.PERMITS ?? (read.data.SITE_URL === undefined ? 'off' : 'required')) === 'required',

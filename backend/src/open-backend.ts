@@ -37,6 +37,7 @@ import { eraseExpired } from './persons/retention';
 import { clearEndedPreviews } from './previews/preview-store';
 import type { Retention } from './retention';
 import { createLinks } from './search-alerts/links';
+import { readPushKeys } from './search-alerts/push/push-keys';
 import { startAlerts } from './search-alerts/start-alerts';
 import { clearUnusedShortlists } from './shortlists/store';
 import { createHashing } from './sign-in/hashing';
@@ -111,7 +112,7 @@ function keepClear({ app, stores, uploaded, retention, now }: Clearing): Undo {
 
 /** What is made with the secret key: the links of mails, and the counts that all nodes of a database share. */
 async function openKeyed(
-  { authPepper, dataFolder, databaseUrl, linkOrigin }: Omit<Environment, 'port' | 'host'>,
+  { authPepper, dataFolder, databaseUrl, linkOrigin, pushKey, pushOrigins }: Omit<Environment, 'port' | 'host'>,
   db: Database,
   undo: Undo[],
 ) {
@@ -119,7 +120,8 @@ async function openKeyed(
   // The embedded database has one process.
   const sharedWindows = databaseUrl === null ? null : openSharedWindows(db, createHashing(pepper).networkKey);
   undo.push(async () => sharedWindows?.stop());
-  return { pepper, sharedWindows, links: createLinks(pepper, linkOrigin) };
+  const push = { keys: await readPushKeys(dataFolder, pushKey), origins: pushOrigins };
+  return { pepper, sharedWindows, push, links: createLinks(pepper, linkOrigin) };
 }
 
 async function openParts(
@@ -220,7 +222,7 @@ async function openParts(
   undo.push(async () => clearInterval(planning));
   const isShared = settings.databaseUrl !== null;
   const alerts = await startAlerts({
-    ...{ db, mailer, links: keyed.links, projects: () => watched },
+    ...{ db, mailer, links: keyed.links, push: keyed.push, projects: () => watched },
     ...{ now, log: app.log, isShared },
   });
   nudgeAlerts = alerts.nudge;

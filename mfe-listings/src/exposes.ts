@@ -48,7 +48,7 @@ export const exposes = defineExposes({
     'search-alert': {
       pattern: '/search-alerts/:step',
       example: '/search-alerts/sent',
-      hydration: 'none',
+      hydration: 'interaction',
       isPrivate: true,
       forms: ['search-alert-link', 'search-alert'],
     },

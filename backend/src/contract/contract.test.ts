@@ -129,7 +129,7 @@ test('describes the calls of the table, and those that sessions, searches by e-m
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );
   const alerts = ['GET', 'POST'].map((method) => `${method} /api/search-alerts`);
-  const links = ['confirm', 'end'].map((kind) => `POST /api/search-alerts/${kind}`);
+  const links = ['confirm', 'devices', 'end'].map((kind) => `POST /api/search-alerts/${kind}`);
   const added = [
     'GET /api/session',
     'GET /api/saved-lists',
@@ -154,6 +154,7 @@ test('describes the calls of the table, and those that sessions, searches by e-m
     'GET /api/texts',
     'GET /api/preview',
     'GET /api/redirects',
+    'GET /api/search-alerts/devices',
     ...alerts,
     ...links,
   ];

@@ -11,7 +11,7 @@ import { optionsSchema, ownerQuery } from '../projects/options';
 import { redirectQuery } from '../redirects/store';
 import { areaParameter } from '../sales/route';
 import { savedListsForm, savedListsSchema } from '../saved-lists/forms';
-import { alertForm, confirmForm, tokenForm } from '../search-alerts/forms';
+import { alertForm, confirmForm, deviceForm, newSearchQuery, tokenForm } from '../search-alerts/forms';
 import { answerForm, endForm, removeForm, shortlistForm, shortlistQuery } from '../shortlists/forms';
 import { sendForm, verifyForm } from '../sign-in/forms';
 import * as records from './records';
@@ -180,7 +180,7 @@ const linked = inData(
     search: z.string(),
     path: z.string(),
     confirmed: z.boolean(),
-    about: z.enum(['search', 'unit']),
+    about: z.enum(['search', 'unit', 'project']),
     frequency: z.enum(alertFrequencies),
   }),
 );
@@ -284,8 +284,8 @@ export const callsBesideSection7: readonly Call[] = [
       answers: { ...refused, 202: { description: 'A mail is on its way', schema: thanks } },
     },
     'GET /search-alerts': {
-      summary: 'What a link of a mail is about (not of section 7)',
-      query: z.object({ token: z.string().optional() }),
+      summary: 'What a link of a mail, or an alert on a search, is about (not of section 7)',
+      query: newSearchQuery.partial().extend({ token: z.string().optional() }),
       answers: { ...known, ...done('The search in words, and where it is shown', linked) },
     },
     'POST /search-alerts/confirm': {
@@ -294,6 +294,18 @@ export const callsBesideSection7: readonly Call[] = [
         ...known,
         ...done('It has begun', linked),
         409: { description: 'The mailbox is told of as many searches as it may be', schema: thanks },
+      },
+    },
+    'GET /search-alerts/devices': {
+      summary: 'The key by which a browser subscribes to notifications (not of section 7)',
+      answers: done('The public key (VAPID)', inData(z.object({ key: z.string() }))),
+    },
+    'POST /search-alerts/devices': {
+      ...{ summary: 'Has a browser show the news of an alert, or of a new one (not of section 7)', json: deviceForm },
+      answers: {
+        ...known,
+        ...done('The token of the alert', inData(z.object({ token: z.string() }))),
+        409: { description: 'The browser has as many alerts as it may have', schema: thanks },
       },
     },
     'POST /search-alerts/end': {

@@ -1,7 +1,7 @@
 import { alertFrequencies } from '@iwan/shared/domain/search/alert-frequency';
-import { and, asc, eq, gt, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { type AlertDigest, alertMails, searchAlerts } from '../database/schema';
+import { type AlertDigest, alertDevices, alertMails, searchAlerts } from '../database/schema';
 import { changesSince, changesUntil, databaseTime, type WatchedProjects } from './changes';
 import { digestOf } from './digest';
 import { dayOf, periodOf } from './limits';
@@ -23,8 +23,8 @@ const ahead = 60 * 60_000;
 const batch = 200;
 
 /**
- * Writes the mails that are due, one for each search and period, however often it runs, on any node, and also after a crash: a mail
- * is written in the transaction that marks the period as done. Returns how many were written.
+ * Writes the mails and notifications that are due, one for each alert, device and period, however often it runs, on any node, and
+ * also after a crash: they are written in the transaction that marks the period as done. Returns how many were written.
  */
 export async function writeDueMails({ db, projects, now, settling }: Parts): Promise<number> {
   const isDue = and(isNotNull(searchAlerts.confirmed_at), isUnreported(now()));
@@ -102,10 +102,14 @@ function note(
       .where(
         and(sql`(${searchAlerts.id}, ${searchAlerts.reported_day}) in (${sql.join(read, sql`, `)})`, isUnreported(now)),
       )
-      .returning({ id: searchAlerts.id });
-    const mails = noted.flatMap(({ id }) => {
+      .returning({ id: searchAlerts.id, email: searchAlerts.email });
+    const told = noted.filter(({ id }) => digests.has(id)).map(({ id }) => id);
+    const devices = await tx.select().from(alertDevices).where(inArray(alertDevices.alert_id, told));
+    const mails = noted.flatMap(({ id, email }) => {
       const digest = digests.get(id);
-      return digest === undefined ? [] : [{ alert_id: id, is_confirmation: false, digest }];
+      if (digest === undefined) return [];
+      const ways = [...(email === null ? [] : [null]), ...devices.filter((each) => each.alert_id === id)];
+      return ways.map((way) => ({ alert_id: id, device_id: way?.id ?? null, is_confirmation: false, digest }));
     });
     if (mails.length > 0) {
       const times = { created_at: sql`now()`, due_at: sql`now()` };

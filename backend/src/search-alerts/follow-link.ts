@@ -1,7 +1,7 @@
 import type { AlertFrequency } from '@iwan/shared/domain/search/alert-frequency';
 import { paths } from '@iwan/shared/paths/paths';
-import { criteriaOf, searchPath, searchWords } from '@iwan/shared/paths/search-words';
-import { unitOfSearch, type WatchedUnit } from '@iwan/shared/paths/unit-search';
+import { criteriaOf, type StoredSearch, searchPath, searchWords } from '@iwan/shared/paths/search-words';
+import { projectOfSearch, unitOfSearch, type WatchedProject, type WatchedUnit } from '@iwan/shared/paths/unit-search';
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { advisoryLock, type Database, type Transaction } from '../database/database';
 import { developers, projects, searchAlerts } from '../database/schema';
@@ -18,8 +18,8 @@ export interface LinkedSearch {
   readonly search: string;
   readonly path: string;
   readonly confirmed: boolean;
-  /** Whether it is about a search or about one unit. */
-  readonly about: 'search' | 'unit';
+  /** Whether it is about a search, one unit or one project. */
+  readonly about: 'search' | 'unit' | 'project';
   readonly frequency: AlertFrequency;
 }
 
@@ -31,9 +31,12 @@ export async function linkedSearch(
   locale: string,
 ): Promise<LinkedSearch> {
   const search = { query, slug: slug === '' ? null : slug };
-  const watched = unitOfSearch(search);
+  const watched = unitOfSearch(search) ?? projectOfSearch(search);
   if (watched !== null)
-    return { ...(await linkedUnit(db, watched, locale)), confirmed: confirmed_at !== null, about: 'unit', frequency };
+    return {
+      ...(await linkedProject(db, watched, locale)),
+      ...{ confirmed: confirmed_at !== null, about: 'unit' in watched ? 'unit' : 'project', frequency },
+    };
   return {
     search: searchWords(criteriaOf(search), search.slug, locale),
     path: searchPath(search),
@@ -43,10 +46,10 @@ export async function linkedSearch(
   };
 }
 
-/** One unit in words; its project may have been removed since. */
-async function linkedUnit(
+/** One unit or project in words; the project may have been removed since. */
+async function linkedProject(
   db: Database | Transaction,
-  { project, unit }: WatchedUnit,
+  watched: WatchedUnit | WatchedProject,
   locale: string,
 ): Promise<Pick<LinkedSearch, 'search' | 'path'>> {
   const [found] = await db
@@ -57,17 +60,21 @@ async function linkedUnit(
     })
     .from(projects)
     .leftJoin(developers, eq(developers.id, projects.developer_id))
-    .where(and(eq(projects.id, Number(project)), isPublished(projects)));
+    .where(and(eq(projects.id, Number(watched.project)), isPublished(projects)));
   const texts = textsOf(locale);
-  if (found === undefined) return { search: texts.home(unit), path: paths.filterProperty() };
+  const id = watched.project;
+  const { unit, topic } = { unit: null, topic: 'all' as const, ...watched };
+  if (found === undefined)
+    return { search: unit === null ? texts.heads.withdrawn : texts.home(unit), path: paths.filterProperty() };
   const { name, developer, lines } = found;
   const shown = nameIn(withTranslations({ name }, fromLines(lines)), locale);
   const page = { name, developer: developer === null ? null : { name: developer } };
-  return { search: texts.homeIn(unit, shown), path: paths.project(page, { id: project, unit }) };
+  if (unit === null) return { search: texts.topics[topic](shown), path: paths.project(page, { id }) };
+  return { search: texts.homeIn(unit, shown), path: paths.project(page, { id, unit }) };
 }
 
 /** The alert of a key that is confirmed or can still be; an ended or expired one is not found. */
-const alive = (key: string, now: Date) =>
+export const alive = (key: string, now: Date) =>
   and(
     eq(searchAlerts.key, key),
     or(
@@ -75,6 +82,10 @@ const alive = (key: string, now: Date) =>
       gt(searchAlerts.asked_at, new Date(now.getTime() - limits.confirmationLife)),
     ),
   );
+
+/** A search that no alert is on yet. */
+export const newSearch = (db: Database, { query, slug }: StoredSearch, locale: string) =>
+  linkedSearch(db, { query, slug: slug ?? '', confirmed_at: null, frequency: 'daily' }, locale);
 
 export async function findAlert(db: Database, key: string, now: Date, locale: string): Promise<LinkedSearch | null> {
   const [row] = await db.select().from(searchAlerts).where(alive(key, now));
@@ -102,7 +113,7 @@ export function confirmAlert(
       await tx.update(searchAlerts).set(chosen).where(alive(key, now));
       return linkedSearch(tx, { ...requested, ...chosen }, locale);
     }
-    const mailbox = mailboxOf(requested.email);
+    const mailbox = mailboxOf(requested.email ?? '');
     await advisoryLock(tx, `confirmed:${mailbox}`);
     if (!(await hasRoom(tx, mailbox))) return 'full';
     await tx

@@ -4,7 +4,7 @@ import { slugFilter } from '@iwan/shared/domain/search/rules/slug-filter';
 import { languageField } from '@iwan/shared/domain/translation/page-language';
 import { parameters, readListingQuery } from '@iwan/shared/paths/criteria';
 import { type StoredSearch, storedSearch } from '@iwan/shared/paths/search-words';
-import { unitOfSearch, unitSearch } from '@iwan/shared/paths/unit-search';
+import { projectOfSearch, projectSearch, unitOfSearch, unitSearch } from '@iwan/shared/paths/unit-search';
 import { z } from 'zod';
 import { cleanText } from '../http/clean-text';
 import { HttpError } from '../http/http-error';
@@ -34,10 +34,28 @@ export const tokenForm = z.object({
 /** A new frequency may be sent with the link of any mail of a confirmed alert. */
 export const confirmForm = tokenForm.extend({ frequency: z.enum(alertFrequencies).optional() });
 
+/** A search that an alert may be asked for. */
+export const newSearchQuery = alertForm.pick({ query: true, slug: true });
+
+const base64url = (bytes: number) => z.base64url().refine((text) => Buffer.from(text, 'base64url').length === bytes);
+
+/** A browser's push subscription, for the alert of a link or, without a token, for a new one without an address. */
+export const deviceForm = newSearchQuery.extend({
+  [languageField]: alertForm.shape[languageField],
+  token: tokenForm.shape.token.optional(),
+  device: z.object({
+    endpoint: z.url({ protocol: /^https?$/ }).max(limits.longestEndpoint),
+    // A point of P-256, and the secret (RFC 8291).
+    keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
+  }),
+});
+
 /** The search in its canonical form. Throws an `HttpError` 400 where that is too long, or where nothing of it is understood. */
 export function readSearch({ query, slug }: Pick<z.output<typeof alertForm>, 'query' | 'slug'>): StoredSearch {
   const unit = unitOfSearch({ query });
   if (unit !== null) return unitSearch(unit);
+  const project = projectOfSearch({ query });
+  if (project !== null) return projectSearch(project);
   // As in an address that was typed in capitals.
   const sent = new URLSearchParams([...new URLSearchParams(query)].map(([name, value]) => [name.toLowerCase(), value]));
   const search = storedSearch(readListingQuery(sent).criteria, slug || null);

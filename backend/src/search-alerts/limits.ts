@@ -27,6 +27,10 @@ export const limits = {
   inAll: 1_000,
   /** Alerts of one mailbox. */
   alertsPerAddress: 20,
+  /** Devices of one alert. */
+  devicesPerAlert: 5,
+  /** The longest address of a device at its push service, in characters. */
+  longestEndpoint: 1000,
   /** Consecutive mails of an alert that its address refuses permanently; then the alert is deleted. */
   mostRefusals: 3,
   /** A mail that was not delivered by then is outdated and deleted. */

@@ -24,6 +24,7 @@ const alert = {
   query: 'unit=2BR&price=any',
   slug: 'dubai-marina',
   locale: 'en-AE',
+  device: null,
 };
 
 test('news come as text and as HTML in which nothing of a record is markup', () => {

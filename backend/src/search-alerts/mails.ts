@@ -4,8 +4,8 @@ import { parsePrice } from '@iwan/shared/domain/money/price';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { criteriaOf, searchPath, searchWords } from '@iwan/shared/paths/search-words';
-import { unitOfSearch } from '@iwan/shared/paths/unit-search';
-import type { AlertItem } from '../database/schema';
+import { subjectOfSearch } from '@iwan/shared/paths/unit-search';
+import type { AlertDigest, AlertItem } from '../database/schema';
 import { type MailCard, mailActions, mailCard, mailHtml, mailImprint, mailTitle, mailWords } from '../mail/mail-html';
 import type { Mail } from '../mail/mailer';
 import type { Links } from './links';
@@ -29,7 +29,7 @@ function contentOf(alert: OutgoingAlert, links: Links): Omit<Mail, 'idempotencyK
 function confirmation({ key, email, query, locale }: OutgoingAlert, links: Links): Mail {
   const address = links.address('confirm', key, locale);
   const { confirm } = textsOf(locale);
-  const { subject, title, words } = confirm[unitOfSearch({ query }) === null ? 'search' : 'unit'];
+  const { subject, title, words } = confirm[subjectOfSearch({ query })];
   return {
     to: email,
     subject,
@@ -48,12 +48,7 @@ function news({ key, email, query, slug, digest, locale }: OutgoingAlert, links:
   const texts = textsOf(locale);
   const search = { query, slug };
   const name = searchWords(criteriaOf(search), slug, locale);
-  const counts = formatFor(locale).list([
-    ...(freshTotal === 0 ? [] : [texts.fresh(freshTotal)]),
-    ...(joinedTotal === 0 ? [] : [texts.joined(joinedTotal)]),
-    ...(changedTotal === 0 ? [] : [texts.changed(changedTotal)]),
-    ...(goneTotal === 0 ? [] : [texts.gone(goneTotal)]),
-  ]);
+  const counts = countsOf(digest, locale);
   const end = links.address('end', key, locale);
   const whole = links.page(searchPath(search), locale);
   const more = (total: number, shown: readonly AlertItem[]) =>
@@ -98,30 +93,44 @@ function news({ key, email, query, slug, digest, locale }: OutgoingAlert, links:
   };
 }
 
-/** News of one unit. */
-function unitNews({ key, email, locale }: OutgoingAlert, item: AlertItem, links: Links): Omit<Mail, 'idempotencyKey'> {
+/** `1 new project and 2 price changes` */
+export function countsOf(digest: AlertDigest | null, locale: string): string {
+  const texts = textsOf(locale);
+  const { freshTotal = 0, joinedTotal = 0, changedTotal = 0, goneTotal = 0 } = digest ?? {};
+  return formatFor(locale).list([
+    ...(freshTotal === 0 ? [] : [texts.fresh(freshTotal)]),
+    ...(joinedTotal === 0 ? [] : [texts.joined(joinedTotal)]),
+    ...(changedTotal === 0 ? [] : [texts.changed(changedTotal)]),
+    ...(goneTotal === 0 ? [] : [texts.gone(goneTotal)]),
+  ]);
+}
+
+/** News of one unit or project. */
+function unitNews(alert: OutgoingAlert, item: AlertItem, links: Links): Omit<Mail, 'idempotencyKey'> {
+  const { key, email, locale } = alert;
   const texts = textsOf(locale);
   const words = wordsIn(locale, links);
-  const head = texts.heads[item.end ?? (item.isBack ? 'back' : 'price')];
+  const [head = '', ...others] = words.heads(item);
+  const why = subjectOfSearch(alert) === 'project' ? texts.whyProject : texts.whyHome;
   const end = links.address('end', key, locale);
   const isListed = item.end !== 'withdrawn' || item.path !== null;
-  const unlisted = isListed ? [] : [texts.unlisted];
+  const further = [...others.map((each) => `${each}.`), ...(isListed ? [] : [texts.unlisted])];
   const subject = texts.subject(head, item.name).slice(0, 150);
   const facts = words.facts(item);
   return {
     to: email,
     subject,
     text: [
-      [`${texts.subject(head, item.name)}.`, ...unlisted].join(' '),
+      [`${texts.subject(head, item.name)}.`, ...further].join(' '),
       [facts, words.address(item)].filter(Boolean).join('\n'),
-      `${texts.whyHome} ${texts.unsubscribeAt} ${end}`,
+      `${why} ${texts.unsubscribeAt} ${end}`,
       mailImprint(locale),
     ].join('\n\n'),
     html: mailHtml({
       ...{ title: subject, preview: facts, site: links.site, locale },
       rows: [
         mailTitle(head),
-        ...unlisted.map((line) => mailWords(line)),
+        ...further.map((line) => mailWords(line)),
         mailCard(words.card(item, '')),
         mailActions(
           item.path === null
@@ -129,7 +138,7 @@ function unitNews({ key, email, locale }: OutgoingAlert, item: AlertItem, links:
             : { label: texts.view, address: links.page(item.path, locale) },
         ),
       ],
-      why: texts.whyHome,
+      why,
       end: { label: texts.unsubscribe, address: end },
     }),
     unsubscribe: oneClick(key, links),
@@ -140,7 +149,7 @@ function unitNews({ key, email, locale }: OutgoingAlert, item: AlertItem, links:
 const oneClick = (key: string, links: Links) => links.address('end', key, defaultLanguage.locale);
 
 /** What a mail says of the items of a digest. */
-function wordsIn(locale: string, links: Links) {
+export function wordsIn(locale: string, links: Links) {
   const texts = textsOf(locale);
   const { list } = formatFor(locale);
   const address = ({ path }: AlertItem) => (path === null ? null : links.page(path, locale));
@@ -173,6 +182,8 @@ function wordsIn(locale: string, links: Links) {
   return {
     address,
     facts,
+    /** What has happened, the most important first. */
+    heads: ({ news, end, isBack }: AlertItem) => news ?? [texts.heads[end ?? (isBack ? 'back' : 'price')]],
     lines: (item: AlertItem) => [item.name, facts(item), address(item)].filter(Boolean).join('\n'),
     /** `Berth House from AED 1,820,000 and 1 more` */
     preview([first, ...others]: readonly AlertItem[]): string {

@@ -1,8 +1,9 @@
 import { defaultLanguage, languageOf } from '@iwan/shared/domain/format/languages';
-import { and, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import {
   type AlertDigest,
+  alertDevices,
   alertMails,
   alertRequests,
   projectStates,
@@ -10,15 +11,18 @@ import {
   withdrawnProjects,
 } from '../database/schema';
 import { after, openLeases } from '../outbox/leases';
-import type { Outbox } from '../outbox/outbox';
+import type { Channel, Outbox } from '../outbox/outbox';
 import { limits } from './limits';
 
-/** A mail about a search that waits to be delivered. */
+/** News of an alert that wait to be mailed, or to be shown by a device. */
 export interface OutgoingAlert {
-  /** The id of the mail, the same for every attempt. */
+  /** The id of the mail or notification, the same for every attempt. */
   readonly id: number;
   readonly key: string;
+  /** Empty for an alert on a device alone. */
   readonly email: string;
+  /** `null` for a mail. */
+  readonly device: typeof alertDevices.$inferSelect | null;
   readonly query: string;
   readonly slug: string | null;
   /** BCP 47. */
@@ -30,29 +34,37 @@ export interface OutgoingAlert {
 /** The locale of the mails of an alert (BCP 47), by its stored language. */
 export const alertLocale = (language: string | null): string => languageOf(language ?? defaultLanguage.code).locale;
 
-/** The outbox of alert mails. A row is deleted after delivery or a permanent refusal. */
-export function openAlertOutbox(db: Database): Outbox<OutgoingAlert> {
+/** A way by which news are delivered. */
+export type AlertChannel = Channel<OutgoingAlert, 'search-alerts' | 'push'>;
+
+/** The outbox of alert mails and notifications. A row is deleted after delivery or a permanent refusal. */
+export function openAlertOutbox(db: Database): Outbox<OutgoingAlert, AlertChannel['name']> {
   const { taken, due, own, ...leases } = openLeases(db, alertMails);
   return {
     ...leases,
-    async lease(_, limit) {
+    async lease(channel, limit) {
+      const isOfChannel = (channel === 'push' ? isNotNull : isNull)(alertMails.device_id);
       const rows = await db
         .update(alertMails)
         .set(taken)
         .from(searchAlerts)
-        .where(and(sql`${alertMails.id} in ${due(limit)}`, eq(searchAlerts.id, alertMails.alert_id)))
+        .where(and(sql`${alertMails.id} in ${due(limit, isOfChannel)}`, eq(searchAlerts.id, alertMails.alert_id)))
         .returning();
+      const ids = rows.flatMap(({ device_id }) => device_id ?? []);
+      const devices = ids.length === 0 ? [] : await db.select().from(alertDevices).where(inArray(alertDevices.id, ids));
       return rows.map(({ search_alerts: { key, email, query, slug, language }, ...mail }) => ({
         id: mail.id,
         attempt: mail.attempts,
         item: {
-          ...{ id: mail.id, key, email, query, slug: slug === '' ? null : slug, digest: mail.digest },
+          ...{ id: mail.id, key, email: email ?? '', query, slug: slug === '' ? null : slug, digest: mail.digest },
+          device: devices.find(({ id }) => id === mail.device_id) ?? null,
           locale: alertLocale(language),
         },
       }));
     },
     async delivered(leased) {
       await db.delete(alertMails).where(own(leased));
+      if (leased.item.device !== null) return;
       await db
         .update(searchAlerts)
         .set({ refusals: 0 })
@@ -63,6 +75,9 @@ export function openAlertOutbox(db: Database): Outbox<OutgoingAlert> {
       await db.transaction(async (tx) => {
         const ended = await tx.delete(alertMails).where(own(leased)).returning({ id: alertMails.id });
         if (!isAddressee || ended.length === 0) return;
+        // A browser that its push service does not know any more.
+        const endpoint = leased.item.device?.endpoint;
+        if (endpoint !== undefined) return tx.delete(alertDevices).where(eq(alertDevices.endpoint, endpoint));
         await tx
           .update(searchAlerts)
           .set({ refusals: sql`${searchAlerts.refusals} + 1` })
@@ -73,10 +88,12 @@ export function openAlertOutbox(db: Database): Outbox<OutgoingAlert> {
   };
 }
 
-/** Deletes what is no longer needed: outdated mails, unconfirmed alerts, events beyond the window. */
+/** Deletes what is no longer needed: outdated mails, unconfirmed alerts, those of ended devices, events beyond the window. */
 export async function clearAlerts(db: Database, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await db.delete(alertMails).where(sql`${alertMails.created_at} < ${after(-limits.mailLife)}`);
+  const withDevice = db.select({ id: alertDevices.alert_id }).from(alertDevices);
+  await db.delete(searchAlerts).where(and(isNull(searchAlerts.email), notInArray(searchAlerts.id, withDevice)));
   await db
     .delete(searchAlerts)
     .where(and(sql`${searchAlerts.confirmed_at} is null`, lt(searchAlerts.asked_at, before(limits.confirmationLife))));

@@ -8,14 +8,17 @@ import { refusals } from '../http/refusals/refusals';
 import { requestLocale } from '../http/request-locale';
 import { type Hashing, senderOf } from '../sign-in/hashing';
 import { askToConfirm } from './ask';
-import { confirmAlert, endAlert, findAlert } from './follow-link';
-import { alertForm, confirmForm, readSearch, tokenForm } from './forms';
+import { confirmAlert, endAlert, findAlert, newSearch } from './follow-link';
+import { alertForm, confirmForm, deviceForm, newSearchQuery, readSearch, tokenForm } from './forms';
 import type { LinkKind, Links } from './links';
+import { addDevice, askOnDevice } from './push/devices';
+import { isPushService, type PushSettings } from './push/push-channel';
 
 interface Parts {
   readonly db: Database;
   readonly hashing: Hashing;
   readonly links: Links;
+  readonly push: PushSettings;
   readonly now: () => Date;
   readonly alertLimit: RateHook;
   /** Called when a mail is in the outbox. */
@@ -25,8 +28,8 @@ interface Parts {
 const onItsWay = { message: 'Check your email for a link to start the alert.' };
 const expired = refusals.linkExpired;
 
-/** Search alerts by e-mail: requesting them, confirming and ending them by the links in mails (not in section 7). */
-export function searchAlertRoutes({ db, hashing, links, now, alertLimit, asked }: Parts): FastifyPluginAsync {
+/** Search alerts by e-mail and on devices: requesting them, confirming and ending them by the links in mails (not in section 7). */
+export function searchAlertRoutes({ db, hashing, links, push, now, alertLimit, asked }: Parts): FastifyPluginAsync {
   const keyOf = (token: string, ...kinds: readonly LinkKind[]): string => {
     const read = links.read(token);
     if (read === null || !kinds.includes(read.kind)) throw new HttpError(404, expired);
@@ -50,12 +53,33 @@ export function searchAlertRoutes({ db, hashing, links, now, alertLimit, asked }
       return reply.code(202).send(onItsWay);
     });
 
-    app.get<{ Querystring: { readonly token?: unknown } }>('/api/search-alerts', async (request) => {
-      const { token } = request.query;
+    app.get<{ Querystring: Readonly<Record<string, unknown>> }>('/api/search-alerts', async (request) => {
+      const { token, query } = request.query;
+      if (query !== undefined) {
+        return {
+          data: await newSearch(db, readSearch(readBody(newSearchQuery, request.query)), requestLocale(request)),
+        };
+      }
       const read = typeof token === 'string' ? links.read(token) : null;
       const found = read && (await findAlert(db, read.key, now(), requestLocale(request)));
       if (!found) throw new HttpError(404, expired);
       return { data: found };
+    });
+
+    app.get('/api/search-alerts/devices', async () => ({ data: { key: push.keys.publicKey } }));
+
+    app.post('/api/search-alerts/devices', limited, async (request) => {
+      const { device, token, ...form } = readBody(deviceForm, request.body);
+      if (!isPushService(device.endpoint, push.origins)) throw new HttpError(400, refusals.noPushService);
+      if (token !== undefined) {
+        const isAdded = await addDevice(db, keyOf(token, 'confirm', 'end'), device, now());
+        if (!isAdded) throw new HttpError(404, expired);
+        return { data: { token } };
+      }
+      const alert = { ...readSearch(form), language: readLanguageField(form[languageField]), device };
+      const key = await askOnDevice(db, hashing.emailKey(device.endpoint), alert, now());
+      if (key === null) throw new HttpError(409, refusals.alertsFull);
+      return { data: { token: links.token('end', key) } };
     });
 
     app.post('/api/search-alerts/confirm', async (request) => {

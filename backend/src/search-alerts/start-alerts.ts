@@ -1,18 +1,20 @@
 import type { Database } from '../database/database';
 import { type Mail, type Mailer, mailRefusal } from '../mail/mailer';
 import { type DeliveryWorker, type LoopParts, startDeliveries } from '../outbox/channel-loop';
-import { type Channel, ItemRefused, mailTimeLimit } from '../outbox/outbox';
+import { ItemRefused, mailTimeLimit } from '../outbox/outbox';
 import type { WatchedProjects } from './changes';
 import { writeDueMails } from './due-mails';
 import { limits } from './limits';
 import type { Links } from './links';
 import { alertMail } from './mails';
-import { clearAlerts, type OutgoingAlert, openAlertOutbox } from './outbox';
+import { type AlertChannel, clearAlerts, openAlertOutbox } from './outbox';
+import { type PushSettings, pushChannel } from './push/push-channel';
 
 interface Parts {
   readonly db: Database;
   readonly mailer: Mailer;
   readonly links: Links;
+  readonly push: PushSettings;
   readonly projects: () => WatchedProjects;
   readonly now: () => Date;
   readonly log: LoopParts<never>['log'];
@@ -24,16 +26,18 @@ interface Parts {
 const settling = 120_000;
 
 /** Sends waiting mails, and writes the digests that are due, until it is stopped. */
-export async function startAlerts({ db, mailer, links, log, isShared, projects, now }: Parts): Promise<DeliveryWorker> {
+export async function startAlerts(parts: Parts): Promise<DeliveryWorker> {
+  const { db, mailer, links, log, isShared, projects, now } = parts;
   const outbox = openAlertOutbox(db);
   // The embedded database has only this process.
   if (!isShared) await outbox.reclaim();
-  const channel: Channel<OutgoingAlert> = {
+  const mails: AlertChannel = {
     name: 'search-alerts',
     timeLimit: mailTimeLimit,
     deliver: (alert) => sendToSubscriber(mailer, alertMail(alert, links)),
   };
-  const worker = startDeliveries({ outbox, channels: [channel], what: 'a mail about a search', log });
+  const channels = [mails, pushChannel(parts.push, links)];
+  const worker = startDeliveries({ outbox, channels, what: 'a mail about a search', log });
 
   let last: Promise<unknown> = Promise.resolve();
   const look = () => {

@@ -18,6 +18,11 @@ export const textsOf = defineTexts({
         title: 'Confirm your home alert',
         words: `We received a request to send ${business.name} email alerts about one home to this address. Confirm to start them and to choose how often we send them.`,
       },
+      project: {
+        subject: `Confirm your ${business.name} project alert`,
+        title: 'Confirm your project alert',
+        words: `We received a request to send ${business.name} email alerts about one project to this address. Confirm to start them and to choose how often we send them.`,
+      },
       otherwise: 'If you did not ask for this, ignore this email. The link expires in two days.',
       link: 'Confirm your alert:',
       button: 'Confirm alert',
@@ -36,9 +41,12 @@ export const textsOf = defineTexts({
     viewAllAt: 'View all results:',
     whySearch: 'You receive this because you set up an alert for this search.',
     whyHome: 'You receive this because you set up an alert for this home.',
+    whyProject: 'You receive this because you set up an alert for this project.',
     unsubscribe: 'Change how often, or unsubscribe',
     unsubscribeAt: 'Change how often, or unsubscribe:',
     heads: { back: 'Available again', price: 'Price changed', sold: 'Sold', withdrawn: 'No longer available' },
+    stop: 'Stop alerts',
+    stopped: 'Alerts stopped',
     unlisted: 'The project is no longer listed.',
     browse: 'Browse projects',
     view: 'View project',
@@ -53,6 +61,26 @@ export const textsOf = defineTexts({
     permitExpired: (day: string) => `permit expired on ${day}`,
     home: (unit: string) => `Home ${unit}`,
     homeIn: (unit: string, project: string) => `Home ${unit}, ${project}`,
+    topics: {
+      all: (project: string) => project,
+      price: (project: string) => `${project}, price`,
+      handover: (project: string) => `${project}, handover`,
+      units: (project: string) => `${project}, units`,
+    },
+    news: {
+      soldOut: 'Sold out',
+      cheaper: (difference: string, before: string, now: string) =>
+        `Price down ${difference}, from ${before} to ${now}`,
+      dearer: (difference: string, before: string, now: string) => `Price up ${difference}, from ${before} to ${now}`,
+      moved: (before: string, now: string) => `Handover moved from ${before} to ${now}`,
+      handover: (now: string) => `Handover now stated: ${now}`,
+      fresh: (count: number) =>
+        format.plural(count, { one: '# unit newly available', other: '# units newly available' }),
+      sold: (count: number) =>
+        format.plural(count, { one: '# unit no longer available', other: '# units no longer available' }),
+      priced: (count: number) =>
+        format.plural(count, { one: '# unit with a new price', other: '# units with a new price' }),
+    },
     unitIn: (unit: string, project: string) => `${unit}, ${project}`,
   }),
 });

@@ -6,8 +6,12 @@ import { join } from 'node:path';
  * The secret key for the hashes of one-time codes and addresses, stored beside the database and not in it. Created on the first
  * start; losing it invalidates only the current codes. Several servers share one by `AUTH_PEPPER`.
  */
-export async function readPepper(dataFolder: string): Promise<string> {
-  const file = join(dataFolder, 'pepper');
+export const readPepper = (dataFolder: string): Promise<string> =>
+  readSecret(dataFolder, 'pepper', async () => randomBytes(32).toString('base64url'));
+
+/** A secret in a file of the data folder, which its owner alone can read; made on the first start. */
+export async function readSecret(dataFolder: string, name: string, create: () => Promise<string>): Promise<string> {
+  const file = join(dataFolder, name);
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
@@ -15,7 +19,7 @@ export async function readPepper(dataFolder: string): Promise<string> {
   }
   // Written under another name first, and never over one that was created at the same moment.
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true });
+  await writeFile(draft, await create(), { mode: 0o600, flag: 'wx', flush: true });
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });

@@ -17,6 +17,7 @@ export const verifyCodePath = '/api/verify-user-otp';
 export const signOutPath = '/api/sign-out';
 /** Not in section 7: an addition of our own backend. */
 export const searchAlertsPath = '/api/search-alerts';
+export const alertDevicesPath = `${searchAlertsPath}/devices`;
 
 /** Not in section 7 either: areas and their service charges, and registered sales. */
 export const areasPath = '/api/areasapi/areas';
@@ -74,6 +75,8 @@ export const searchAlertCalls = {
   find: { method: 'GET', path: searchAlertsPath },
   confirm: { method: 'POST', path: `${searchAlertsPath}/confirm` },
   end: { method: 'POST', path: `${searchAlertsPath}/end` },
+  deviceKey: { method: 'GET', path: alertDevicesPath },
+  addDevice: { method: 'POST', path: alertDevicesPath },
 } as const satisfies Record<string, CallDeclaration>;
 
 export const sessionCalls = {

@@ -33,6 +33,8 @@ export const backendContract = {
     'GET /api/search-alerts',
     'POST /api/search-alerts/confirm',
     'POST /api/search-alerts/end',
+    'GET /api/search-alerts/devices',
+    'POST /api/search-alerts/devices',
     'GET /api/saved-lists',
     'PUT /api/saved-lists',
     'GET /api/shortlists',

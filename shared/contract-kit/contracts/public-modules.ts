@@ -254,6 +254,7 @@ export const publicModules: readonly string[] = [
   'paths/segment',
   'paths/trending-searches',
   'paths/unit-search',
+  'paths/worker-path',
   'router/router',
   'router/search-of',
   'router/use-linked-dialog',

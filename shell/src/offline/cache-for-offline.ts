@@ -1,8 +1,9 @@
 import { savesData } from '@iwan/shared/dom/saves-data';
 import { pathIn, readPath } from '@iwan/shared/domain/format/languages';
 import { paths } from '@iwan/shared/paths/paths';
+import { workerPath } from '@iwan/shared/paths/worker-path';
 import { basketStore, favouritesStore } from '@iwan/shared/state/site-store';
-import { type CacheRequest, workerPath } from './offline-plan';
+import type { CacheRequest } from './offline-plan';
 
 /**
  * Has the service worker cache what the visitor reads, the favourites and the projects to compare, so that they can be read

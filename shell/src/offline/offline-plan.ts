@@ -1,8 +1,5 @@
 import { defaultLanguage, languages, pathIn } from '@iwan/shared/domain/format/languages';
 
-/** Where the service worker lies: at the root, so that it serves every page. */
-export const workerPath = '/service-worker.js';
-
 /** The page in a language (BCP 47) that it shows in place of an unavailable one. */
 export const offlinePagePath = (locale: string) => pathIn(locale, '/offline');
 

@@ -2,15 +2,15 @@ import type { AlertFrequency } from '@iwan/shared/domain/search/alert-frequency'
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
 
-/** Search alerts by e-mail. The tokens of links are not stored: each is computed from `key` and the pepper. */
+/** Search alerts by e-mail and on devices. The tokens of links are not stored: each is computed from `key` and the pepper. */
 export const searchAlerts = pgTable(
   'search_alerts',
   {
     id: id(),
     key: text().notNull().unique(),
-    /** In lower case. */
-    email: text().notNull(),
-    /** The mailbox to which the address most likely leads. */
+    /** In lower case; `null` for an alert on a device alone. */
+    email: text(),
+    /** The mailbox to which the address most likely leads; without an address a keyed hash of the device. */
     mailbox: text().notNull().default(''),
     /** As `storedSearch` writes it. */
     query: text().notNull(),
@@ -35,6 +35,23 @@ export const searchAlerts = pgTable(
   ],
 );
 
+/** Browsers that show the news of an alert (Web Push). Whoever has these three can write to the browser. */
+export const alertDevices = pgTable(
+  'alert_devices',
+  {
+    id: id(),
+    alert_id: integer()
+      .notNull()
+      .references(() => searchAlerts.id, { onDelete: 'cascade' }),
+    /** The address of the browser at its push service. */
+    endpoint: text().notNull(),
+    /** The keys of the browser, base64url. */
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+  },
+  (table) => [unique().on(table.alert_id, table.endpoint), index().on(table.endpoint)],
+);
+
 /** The content of an alert mail, without its recipient. */
 export interface AlertDigest {
   readonly fresh: readonly AlertItem[];
@@ -47,7 +64,7 @@ export interface AlertDigest {
   /** Matches that are no longer available; left out likewise. */
   readonly gone?: readonly AlertItem[];
   readonly goneTotal?: number;
-  /** What has happened to the one unit that the alert is about; the lists are empty then. */
+  /** What has happened to the one unit or project that the alert is about; the lists are empty then. */
   readonly unit?: AlertItem;
 }
 
@@ -65,6 +82,8 @@ export interface AlertItem {
   readonly before: string | null;
   /** It was sold out and is available again. */
   readonly isBack?: true;
+  /** What has happened to a project, as sentences without their full stop. */
+  readonly news?: readonly string[];
   /** Why it is no longer available. */
   readonly end?: 'sold' | 'withdrawn';
   /** The number of its permit; left out where there is none, and where it has expired. */
@@ -73,7 +92,7 @@ export interface AlertItem {
   readonly permitExpiredOn?: string;
 }
 
-/** The outbox of alert mails; a row is deleted after delivery. */
+/** The outbox of alert mails and notifications; a row is deleted after delivery. */
 export const alertMails = pgTable(
   'alert_mails',
   {
@@ -81,6 +100,8 @@ export const alertMails = pgTable(
     alert_id: integer()
       .notNull()
       .references(() => searchAlerts.id, { onDelete: 'cascade' }),
+    /** The device to notify; `null` for a mail. */
+    device_id: integer().references(() => alertDevices.id, { onDelete: 'cascade' }),
     /** If false, the mail is a digest, whose content is `digest`. */
     is_confirmation: boolean().notNull(),
     digest: jsonb().$type<AlertDigest>(),
@@ -89,7 +110,7 @@ export const alertMails = pgTable(
     attempts: integer().notNull().default(0),
     last_error: text(),
   },
-  (table) => [index().on(table.due_at), index().on(table.alert_id)],
+  (table) => [index().on(table.due_at), index().on(table.alert_id), index().on(table.device_id)],
 );
 
 /** Requested confirmations of the last hour, for the rate limits. Addresses are stored as keyed hashes. */

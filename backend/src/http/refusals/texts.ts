@@ -60,7 +60,8 @@ export const textsOf = defineTexts({
 
     searchTooLong: 'This search is too long to save.',
     searchUnclear: 'Nothing of this search could be understood',
-    alertTooSoon: 'Wait a little before you ask for another email.',
+    alertTooSoon: 'Wait a little before you ask for another alert.',
+    noPushService: 'This browser cannot be notified. Use your email address instead.',
     alertsFull: 'You have 20 alerts, the maximum. Stop one of them first.',
     linkExpired: 'This link has expired.',
     linkIncomplete: 'The link is incomplete',

@@ -6,6 +6,7 @@ import { isEmail } from '@iwan/shared/domain/contact/email';
 import { readAlertFrequency } from '@iwan/shared/domain/search/alert-frequency';
 import { refusalErrors } from '@iwan/shared/forms/refusal-errors';
 import { withQuery } from '@iwan/shared/paths/query';
+import { readAbout } from './load-search-alert';
 import { textsOf } from './texts';
 
 /** Handles the form below a list, which subscribes to its search, and the buttons of the pages that alert mails link to. */
@@ -36,9 +37,11 @@ async function follow({ params: { step }, query, form, http, signal }: ActionArg
   const token = textOf(form, 'token') || (query.get('token') ?? '');
   await http.send('POST', `${searchAlertsPath}/${kind}`, { token, ...(frequency && { frequency }) }, { signal });
   if (form.get('List-Unsubscribe') === 'One-Click') return { kind: 'done' };
-  const about = textOf(form, 'about') === 'unit' ? 'unit' : undefined;
+  const about = readAbout(textOf(form, 'about'));
   const to =
-    kind === 'end' ? withQuery('/search-alerts/ended', { about }) : withQuery('/search-alerts/confirm', { token });
+    kind === 'end'
+      ? withQuery('/search-alerts/ended', { about: about === 'search' ? undefined : about })
+      : withQuery('/search-alerts/confirm', { token });
   return { kind: 'redirect', to };
 }
 

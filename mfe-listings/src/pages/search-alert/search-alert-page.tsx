@@ -1,11 +1,15 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { alertFrequencies } from '@iwan/shared/domain/search/alert-frequency';
 import { formAction } from '@iwan/shared/forms/posted-form';
+import { withQuery } from '@iwan/shared/paths/query';
+import { projectOfSearch, projectSearch, projectTopics } from '@iwan/shared/paths/unit-search';
 import { Button } from '@iwan/shared/ui/actions/button';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { ChoiceChip, ChoiceChips } from '@iwan/shared/ui/fields/choice-chip';
 import { Container } from '@iwan/shared/ui/layout/container';
-import { Link } from '@iwan/shared/ui/links/link';
 import type { ReactNode } from 'react';
+import { AlertForm } from '../../parts/save-search/alert-form';
+import { DeviceButton } from './device-button';
 import type { LinkedAlert, SearchAlertState } from './load-search-alert';
 import styles from './search-alert.module.css';
 import { textsOf } from './texts';
@@ -14,11 +18,31 @@ import { textsOf } from './texts';
 export function SearchAlertPage({ data }: { readonly data: SearchAlertState }) {
   const texts = useTexts(textsOf);
   switch (data.kind) {
+    case 'new': {
+      const watched = projectOfSearch(data.stored);
+      const subjects = projectTopics.map((topic) => ({
+        search: projectSearch({ project: watched?.project ?? '', topic }),
+        label: texts.topics[topic],
+      }));
+      return (
+        <Notice title={texts.ways.title} text={data.search}>
+          <AlertForm
+            search={data.stored}
+            title={texts.ways.how}
+            text={texts.ways.text}
+            subjects={watched === null ? [] : subjects}
+          >
+            <DeviceButton alert={data.stored} />
+          </AlertForm>
+          <TextLink href={data.path}>{texts[data.about].sent.onward}</TextLink>
+        </Notice>
+      );
+    }
     case 'sent': {
       const { title, text, onward } = texts[data.about].sent;
       return (
         <Notice title={title} text={text}>
-          <Link href={data.path}>{onward}</Link>
+          <TextLink href={data.path}>{onward}</TextLink>
         </Notice>
       );
     }
@@ -32,6 +56,7 @@ export function SearchAlertPage({ data }: { readonly data: SearchAlertState }) {
             <Button type="submit">{press}</Button>
           </LinkForm>
           {data.kind === 'stop' ? <FrequencyForm alert={data} /> : null}
+          {data.kind === 'stop' ? <DeviceButton alert={{ token: data.token }} /> : null}
         </Notice>
       );
     }
@@ -40,7 +65,13 @@ export function SearchAlertPage({ data }: { readonly data: SearchAlertState }) {
       return (
         <Notice title={title} text={text(data.search)}>
           <FrequencyForm alert={data} />
-          <Link href={data.path}>{onward}</Link>
+          <DeviceButton alert={{ token: data.token }} />
+          <TextLink href={data.path}>{onward}</TextLink>
+          {data.token.startsWith('end.') ? (
+            <TextLink href={withQuery('/search-alerts/end', { token: data.token })}>
+              {texts[data.about].stop.press}
+            </TextLink>
+          ) : null}
         </Notice>
       );
     }

@@ -172,3 +172,27 @@ test('the buttons begin and end the mails, and so does one press in a mail progr
     ['/api/search-alerts/end', { token: 'end.c.d' }],
   ]);
 });
+
+test('a project’s alert is asked for by what it is about, by email or on this device', async () => {
+  response = () => ({ data: { search: 'Watched Tower', path: '/x/', confirmed: false, about: 'project' } });
+  expect(await open('new', 'query=project_id%3D11')).toBe(200);
+  expect(screen.getByRole('heading', { name: 'Get alerts' })).toBeInTheDocument();
+  expect(screen.getByText('Watched Tower')).toBeInTheDocument();
+  const values = screen.getAllByRole('radio').map((each) => (each as HTMLInputElement).value);
+  expect(values).toEqual([
+    'project_id=11',
+    ...['price', 'handover', 'units'].map((each) => `project_id=11&topic=${each}`),
+  ]);
+  expect(screen.getByRole('radio', { name: 'All changes' })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Notify this device' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to the project' })).toHaveAttribute('href', '/x/');
+});
+
+test.each([
+  ['end.a.b', 1],
+  ['confirm.a.b', 0],
+])('the page of a begun alert leads to its end by the token %s only where that ends it', async (token, links) => {
+  response = () => ({ data: { search: 'Watched Tower', path: '/x/', confirmed: true, about: 'project' } });
+  await open('confirm', `token=${token}`);
+  expect(screen.queryAllByRole('link', { name: 'Stop alerts' })).toHaveLength(links);
+});

@@ -2,9 +2,12 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { formAction } from '@iwan/shared/forms/posted-form';
 import type { StoredSearch } from '@iwan/shared/paths/search-words';
 import { Button } from '@iwan/shared/ui/actions/button';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { Message } from '@iwan/shared/ui/feedback/message';
 import { TextField } from '@iwan/shared/ui/fields/field';
+import type { ReactNode } from 'react';
 import styles from './alert-form.module.css';
+import { alertPath } from './alert-path';
 import { textsOf } from './texts';
 import { useAlertForm } from './use-alert-form';
 
@@ -23,10 +26,12 @@ interface AlertFormProps {
   readonly subjects?: readonly AlertSubject[];
   /** The path of the page that the visitor came from; that of the search itself where it is left out. */
   readonly back?: string;
+  /** Another way, in the form; a link to the page of all ways where it is left out. */
+  readonly children?: ReactNode;
 }
 
 /** The form for search alerts by e-mail. Shown only where the backend sends them; the browser posts it without script. */
-export function AlertForm({ search, title, text, subjects = [], back }: AlertFormProps) {
+export function AlertForm({ search, title, text, subjects = [], back, children }: AlertFormProps) {
   const { alert: texts } = useTexts(textsOf);
   const { sending, onSubmit } = useAlertForm(search);
   return (
@@ -59,6 +64,7 @@ export function AlertForm({ search, title, text, subjects = [], back }: AlertFor
             </Button>
           </div>
           {sending.status === 'failed' ? <Message tone="danger">{sending.message}</Message> : null}
+          {children ?? <TextLink href={alertPath(search)}>{texts.onDevice}</TextLink>}
         </form>
       )}
     </section>

@@ -11,6 +11,7 @@ export const textsOf = defineTexts({
       about: 'What to include',
       label: 'Email',
       send: 'Notify me',
+      onDevice: 'Notify this device instead',
       wrong: 'Enter an email address like name@example.com.',
       sent: (email: string) => `We sent a link to ${email}. Open it to start your alerts.`,
       later: 'Too many requests. Try again in a minute.',

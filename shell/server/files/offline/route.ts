@@ -1,4 +1,5 @@
 import { languages } from '@iwan/shared/domain/format/languages';
+import { workerPath } from '@iwan/shared/paths/worker-path';
 import type { FastifyInstance } from 'fastify';
 import {
   cachedPagesMarker,
@@ -6,8 +7,8 @@ import {
   offlinePlan,
   offlineScriptPath,
   offlineStylesPath,
-  workerPath,
 } from '../../../src/offline/offline-plan';
+import { notifications } from '../../../src/offline/worker/notifications';
 import { offlineCaches } from '../../../src/offline/worker/offline-caches';
 import { serviceWorker } from '../../../src/offline/worker/service-worker';
 import { whenOnline } from '../../../src/offline/worker/when-online';
@@ -19,7 +20,7 @@ import { textsOf } from './texts';
 const pause = 5000;
 
 const plan = JSON.stringify(offlinePlan());
-const worker = `(${serviceWorker})(${plan},(${offlineCaches})(${plan}))`;
+const worker = `(${serviceWorker})(${plan},(${offlineCaches})(${plan}));(${notifications})()`;
 const script = `(${whenOnline})("/readyz",${pause})`;
 
 /** One page for all addresses of a language: the worker caches it during installation. It caches fonts with the pages that are read. */

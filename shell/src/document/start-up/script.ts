@@ -1,7 +1,7 @@
 import { loadingDialogId, openDialog } from '@iwan/shared/dom/loading-dialog';
 import { defaultLanguage, languages } from '@iwan/shared/domain/format/languages';
+import { workerPath } from '@iwan/shared/paths/worker-path';
 import { storedKeys } from '@iwan/shared/state/site-store';
-import { workerPath } from '../../offline/offline-plan';
 import { drawBoundaries } from './draw-boundaries';
 import { endIntro } from './end-intro';
 import { lateFonts } from './late-fonts';

@@ -1,0 +1,69 @@
+import { request as overHttp } from 'node:http';
+import { request as overHttps, type RequestOptions } from 'node:https';
+import { business } from '@iwan/shared/domain/model/business';
+import webPush from 'web-push';
+import { assertPublicHost, NotOnInternet, publicLookup } from '../../http/public-network';
+import { ItemRefused } from '../../outbox/outbox';
+import { limits } from '../limits';
+import type { Links } from '../links';
+import type { AlertChannel } from '../outbox';
+import { notificationOf } from './notification';
+import type { PushKeys } from './push-keys';
+
+export interface PushSettings {
+  readonly keys: PushKeys;
+  /** Push services that may be at private addresses, and use http. */
+  readonly origins: readonly string[];
+}
+
+/** Whether an address may be one at a push service: that of a browser is an https address. */
+export function isPushService(endpoint: string, origins: readonly string[]): boolean {
+  const { protocol, origin } = new URL(endpoint);
+  return protocol === 'https:' || origins.includes(origin);
+}
+
+/** Has devices show the news of alerts. Each device is at a server of its own, whose failure does not concern the others. */
+export function pushChannel({ keys, origins }: PushSettings, links: Links): AlertChannel {
+  const sealed = ({ endpoint, p256dh, auth }: { endpoint: string; p256dh: string; auth: string }, payload: object) =>
+    webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(payload), {
+      vapidDetails: { subject: `mailto:${business.email.text}`, ...keys },
+      TTL: limits.mailLife / 1000,
+      urgency: 'normal',
+    });
+  return {
+    name: 'push',
+    async deliver(alert, signal) {
+      if (alert.device === null) return;
+      let status: number | null = null;
+      try {
+        const { endpoint, headers, body } = sealed(alert.device, notificationOf(alert, links));
+        status = await post(new URL(endpoint), origins, { headers, signal }, body);
+      } catch (error) {
+        // Keys that are none, or an address that is on no push service.
+        const isNever =
+          error instanceof NotOnInternet ||
+          (error as NodeJS.ErrnoException).code === 'ERR_CRYPTO_ECDH_INVALID_PUBLIC_KEY';
+        throw new ItemRefused(error, isNever, isNever);
+      }
+      if (status >= 200 && status < 300) return;
+      // 404 and 410: the browser has ended its subscription.
+      const isEnded = status === 404 || status === 410;
+      const isForGood = status >= 400 && status < 500 && status !== 408 && status !== 429;
+      throw new ItemRefused(new Error(`The push service answered ${status}`), isForGood, isEnded);
+    },
+  };
+}
+
+/** Posts to an address that a visitor has sent, on public servers only; of the response nothing but its status is read. */
+function post(url: URL, origins: readonly string[], options: RequestOptions, body: Buffer | null): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const isOurs = origins.includes(url.origin);
+    if (!isOurs) assertPublicHost(url);
+    const send = isOurs && url.protocol === 'http:' ? overHttp : overHttps;
+    const sent = send(url, { method: 'POST', ...options, ...(!isOurs && { lookup: publicLookup }) }, (response) => {
+      response.destroy();
+      resolve(response.statusCode ?? 0);
+    });
+    sent.on('error', reject).end(body);
+  });
+}
