@@ -4,13 +4,14 @@ import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { requestedPrice } from '@iwan/shared/domain/search/rules/unit-rule';
 import { paths } from '@iwan/shared/paths/paths';
 import { criteriaOf, type StoredSearch } from '@iwan/shared/paths/search-words';
-import { unitOfSearch } from '@iwan/shared/paths/unit-search';
+import { projectOfSearch, unitOfSearch } from '@iwan/shared/paths/unit-search';
 import type { AlertDigest, AlertItem } from '../database/schema';
 import { mailedProject, namedProject } from '../mail/mailed-project';
 import type { IndexedProject } from '../search/searched-project';
 import { type ProjectChange, priceBefore, projectAsOf } from './changes';
 import { limits } from './limits';
 import { newsSince } from './news-sets';
+import { projectDigestOf } from './project-digest';
 import { permitRemark, unitDigestOf } from './unit-digest';
 
 /**
@@ -25,6 +26,8 @@ export async function digestOf(
 ): Promise<AlertDigest | null> {
   const unit = unitOfSearch(search);
   if (unit !== null) return unitDigestOf(unit, changes, since, locale);
+  const project = projectOfSearch(search);
+  if (project !== null) return projectDigestOf(project, changes, since, locale);
   const news = newsSince(changes, since);
   if (news.isEmpty) return null;
   const criteria = criteriaOf(search);

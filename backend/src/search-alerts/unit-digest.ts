@@ -31,7 +31,7 @@ export function permitRemark(
 type State = { readonly kind: 'free' | 'sold'; readonly price: number | null } | { readonly kind: 'gone' };
 
 /** By project; of a project that was withdrawn and listed again, the first. */
-const firstChanges = rememberBy(
+export const firstChanges = rememberBy(
   (changes: readonly ProjectChange[]): ReadonlyMap<string, ProjectChange> =>
     new Map(changes.toReversed().map((change) => [change.project.id, change])),
 );
@@ -76,11 +76,11 @@ function pictureOf(record: ProjectRecord, locale: string): Pick<AlertItem, 'pict
   return picture === undefined ? {} : { picture };
 }
 
-const nothing = { fresh: [], freshTotal: 0, changed: [], changedTotal: 0 };
+export const nothing = { fresh: [], freshTotal: 0, changed: [], changedTotal: 0 };
 const gone: State = { kind: 'gone' };
 
 /** Whether the site did not show the project at a moment, and shows it now. One that was away only after that has a state of then. */
-const wasAway = ({ listedAt, states }: ProjectChange, since: Date): boolean =>
+export const wasAway = ({ listedAt, states }: ProjectChange, since: Date): boolean =>
   listedAt > since && !states.some(({ at }) => at > since && at <= listedAt);
 
 const unitIn = ({ record }: IndexedProject, id: string): Unit | null => unitOfId(readUnits({ ...record }), id);

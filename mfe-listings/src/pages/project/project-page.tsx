@@ -7,6 +7,7 @@ import { unitOfId } from '@iwan/shared/domain/project/units/units';
 import { type CalendarDay, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
 import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { paths } from '@iwan/shared/paths/paths';
+import { projectOfSearch, projectSearch } from '@iwan/shared/paths/unit-search';
 import { useLinkedDialog } from '@iwan/shared/router/use-linked-dialog';
 import type { PageDialogStart } from '@iwan/shared/router/use-page-dialog';
 import { dialogStore, recentStore } from '@iwan/shared/state/site-store';
@@ -19,6 +20,7 @@ import { CompareRefusal, useRefusal } from '../../parts/compare/compare-refusal'
 import { LostProject } from '../../parts/lost-project/lost-project';
 import { PrintHead } from '../../parts/print-head/print-head';
 import type { SalesData } from '../../parts/sales/load-sales';
+import { alertPath } from '../../parts/save-search/alert-path';
 import type { ShortCard } from '../../parts/short-cards/short-cards';
 import { planQuery } from '../../parts/unit/plan-choices';
 import { AgentCard } from './cards/agent-card';
@@ -72,6 +74,12 @@ export interface ProjectData {
   readonly sources?: SourcesData;
   /** The day in Dubai on which the page was made. */
   readonly today: CalendarDay;
+}
+
+/** The page of alerts about a project; `null` where the backend has no ids of that kind. */
+function alertPathOf({ id }: Project): string | null {
+  const search = projectSearch({ project: id, topic: 'all' });
+  return projectOfSearch(search) === null ? null : alertPath(search);
 }
 
 /** The property detail page (section 2). */
@@ -146,6 +154,7 @@ function Detail({ project, data }: { readonly project: Project; readonly data: P
             {...{ project, card, photos }}
             asking={sales?.asking}
             hasUnit={unit !== null}
+            alerts={isSold || units === undefined ? null : alertPathOf(project)}
             onOpenPhotos={gallery.open}
             onFull={refusal.refuse}
           />

@@ -19,6 +19,7 @@ export const textsOf = defineTexts({
         ? `${name}: photos, floor plans, prices and agents.`
         : `${name} in ${location}: photos, floor plans, prices and agents.`,
     properties: 'Properties',
+    alerts: 'Get alerts on price, handover and units',
     from: (price: string) => `From ${price}`,
     by: (developer: string) => `By ${developer}`,
     soldOut: 'Sold Out',

@@ -10,6 +10,7 @@ import type { OpenLinked } from '@iwan/shared/router/use-linked-dialog';
 import { useFavourites } from '@iwan/shared/state/site-store';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { ShareButton } from '@iwan/shared/ui/actions/share-button';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
 import { Picture } from '@iwan/shared/ui/content/picture';
 import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
@@ -18,6 +19,7 @@ import { RecordName } from '@iwan/shared/ui/records/record-words';
 import { useState } from 'react';
 import { Badge } from '../../../parts/badge';
 import { CompareTick } from '../../../parts/compare/compare-tick';
+import { BellIcon } from '../../../parts/icons';
 import { useWords } from '../../../parts/in-words';
 import { LaterNote } from '../../../parts/note/later-note';
 import { FavouriteButton } from '../../../parts/project-card/favourite-button';
@@ -45,13 +47,15 @@ interface FirstViewProps {
   readonly asking: AskingComparison | undefined;
   /** Whether the page shows one unit, with the filled button: only one in a view. */
   readonly hasUnit: boolean;
+  /** The page of alerts about the project; `null` without any. */
+  readonly alerts: string | null;
   readonly onOpenPhotos: OpenLinked;
   /** Called where the compare list is full. */
   readonly onFull: () => void;
 }
 
 /** The whole picture, and beside it the plate: logo, name, place, price, the first facts and one filled button. */
-export function FirstView({ project, card, photos, asking, hasUnit, onOpenPhotos, onFull }: FirstViewProps) {
+export function FirstView({ project, card, photos, asking, hasUnit, alerts, onOpenPhotos, onFull }: FirstViewProps) {
   const texts = useTexts(textsOf);
   const { name, location, developer, status } = useWords(project);
   const isSold = isSoldOut(status);
@@ -84,6 +88,12 @@ export function FirstView({ project, card, photos, asking, hasUnit, onOpenPhotos
           <CompareTick project={card} onFull={onFull} />
         </div>
         {isPressed && isSaved ? <LaterNote project={card} /> : null}
+        {alerts === null ? null : (
+          <TextLink href={alerts} data-print="none">
+            <BellIcon />
+            {texts.alerts}
+          </TextLink>
+        )}
       </div>
     </div>
   );
