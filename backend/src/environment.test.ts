@@ -13,6 +13,8 @@ const quiet = {
   linkOrigin: 'http://localhost:3000',
   trustProxy: ['loopback'],
   authPepper: null,
+  pushKey: null,
+  pushOrigins: [],
   office: { url: 'http://localhost:3002', emails: ['office@iwan.example'], isDemo: true, escalateAfter: 30 },
   requiresPermits: false,
   releasesDir: '/srv/iwan/.releases',
@@ -72,6 +74,11 @@ test.each([
   expect(read(variables).wantsDemo).toBe(wantsDemo);
 });
 
+test('takes several push services of its own', () => {
+  const origins = ['http://localhost:4000', 'https://push.internal'];
+  expect(read({ PUSH_ORIGINS: origins.join(', ') }).pushOrigins).toEqual(origins);
+});
+
 test('keeps leads, spam and uploads for as many days as it is told', () => {
   const variables = { LEADS_KEPT_DAYS: '730', SPAM_KEPT_DAYS: '30', UPLOADS_KEPT_DAYS: '90' };
   expect(read(variables).retention).toEqual({ leadDays: 730, spamDays: 30, uploadDays: 90 });
@@ -104,6 +111,7 @@ test('takes what mail, sign-in and the way to the site need', () => {
 test.each([
   [{ SMTP_URL: 'http://iwan:secret@mail' }, /^SMTP_URL must begin with smtp:\/\/ or smtps:\/\//],
   [{ AUTH_PEPPER: 'secret' }, /^AUTH_PEPPER must have at least 32 characters/],
+  [{ PUSH_KEY: 'secret' }, /^PUSH_KEY must be the private key that npx web-push generate-vapid-keys prints/],
 ])('never repeats a wrong secret: %p', (variables, sentence) => {
   expect(() => read(variables)).toThrow(sentence);
   expect(() => read(variables)).not.toThrow(/secret/);
