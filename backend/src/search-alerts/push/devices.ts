@@ -22,15 +22,22 @@ export function addDevice(db: Database, key: string, device: Device, now: Date):
 }
 
 /**
- * Starts an alert without an address on a device, in the place of the same one, and returns its key; `null` where the device has as
- * many as it may. It needs no confirmation: the browser has asked its visitor. `mailbox` is a keyed hash of the device.
+ * Starts an alert without an address on a device and returns its key, or that of the same one; `null` where the device has as many
+ * as it may. It needs no confirmation: the browser has asked its visitor. `mailbox` is a keyed hash of the device.
  */
 export function askOnDevice(db: Database, mailbox: string, alert: Alert, now: Date): Promise<string | null> {
   const own = { mailbox, query: alert.query, slug: alert.slug ?? '' };
   const { mailbox: its, query, slug, email } = searchAlerts;
   return db.transaction(async (tx) => {
     await advisoryLock(tx, `mailbox:${mailbox}`);
-    await tx.delete(searchAlerts).where(and(eq(its, mailbox), eq(query, own.query), eq(slug, own.slug), isNull(email)));
+    const known = { id: searchAlerts.id, key: searchAlerts.key };
+    const isSame = and(eq(its, mailbox), eq(query, own.query), eq(slug, own.slug), isNull(email));
+    const [same] = await tx.select(known).from(searchAlerts).where(isSame);
+    if (same !== undefined) {
+      // Its link is in notifications that are still shown.
+      await storeDevice(tx, same.id, alert.device);
+      return same.key;
+    }
     if (!(await hasRoom(tx, mailbox))) return null;
     const times = {
       asked_at: now,
@@ -41,7 +48,7 @@ export function askOnDevice(db: Database, mailbox: string, alert: Alert, now: Da
     const [stored] = await tx
       .insert(searchAlerts)
       .values({ ...own, key: createKey(), email: null, language: alert.language, ...times })
-      .returning({ id: searchAlerts.id, key: searchAlerts.key });
+      .returning(known);
     if (stored !== undefined) await storeDevice(tx, stored.id, alert.device);
     return stored?.key ?? null;
   });

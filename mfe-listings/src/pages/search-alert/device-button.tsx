@@ -1,8 +1,8 @@
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { withQuery } from '@iwan/shared/paths/query';
 import { Button } from '@iwan/shared/ui/actions/button';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { Message } from '@iwan/shared/ui/feedback/message';
-import { Link } from '@iwan/shared/ui/links/link';
 import { type MouseEvent, useState } from 'react';
 import styles from './device-button.module.css';
 import type { DeviceAlert, DeviceOutcome } from './notify-device';
@@ -33,7 +33,7 @@ export function DeviceButton({ alert }: { readonly alert: DeviceAlert }) {
       <Message tone="success">
         {texts.on}{' '}
         {'token' in alert || state.token === undefined ? null : (
-          <Link href={withQuery('/search-alerts/confirm', { token: state.token })}>{texts.choose}</Link>
+          <TextLink href={withQuery('/search-alerts/confirm', { token: state.token })}>{texts.choose}</TextLink>
         )}
       </Message>
     );
