@@ -33,7 +33,7 @@ export function notifications(): void {
     if (data === undefined) return;
     const { title, body, lang, dir, tag, end } = data;
     const actions = [{ action: 'end', title: end.title }];
-    const shown = { body, lang, dir, tag, renotify: true, data, actions, icon: '/favicon.svg' };
+    const shown = { body, lang, dir, tag, renotify: true, data, actions, icon: '/icon-192.png' };
     event.waitUntil(worker.registration.showNotification(title, shown));
   });
   worker.addEventListener('notificationclick', (event) => {
