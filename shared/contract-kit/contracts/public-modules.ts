@@ -215,6 +215,7 @@ export const publicModules: readonly string[] = [
   'domain/text/rich-text',
   'domain/text/search-words',
   'domain/text/slug',
+  'domain/translation/page-language',
   'domain/translation/record-translation',
   'domain/values/unit-words',
   'domain/values/value-words',
