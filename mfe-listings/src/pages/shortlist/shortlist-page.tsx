@@ -33,7 +33,7 @@ export function ShortlistPage({ data }: { readonly data: ShortlistState }) {
         <Form name="new-shortlist" browser={data.browser}>
           <NameField label={texts.listName} help={texts.listNameHelp} />
           <fieldset className={styles.choices}>
-            <legend>{texts.projects}</legend>
+            <legend>{texts.projects(shortlistLimits.projects)}</legend>
             {data.projects.map((project) => (
               <Check key={project.id} name="project" value={project.id} defaultChecked>
                 <RecordName of={project} />

@@ -2,12 +2,12 @@ import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 
 /** The texts of the pages on which a shortlist is made and voted on. */
 export const textsOf = defineTexts({
-  en: () => ({
+  en: (format) => ({
     headTitle: 'Share a shortlist',
     lede: 'Send one link to your family. They vote and comment without an account.',
     listName: 'Name of the shortlist',
     listNameHelp: 'For example: Our home in the Marina. Whoever has the link sees it.',
-    projects: 'Projects, up to 20',
+    projects: (most: number) => `Projects, up to ${format.number(most)}`,
     make: 'Create the link',
     browse: 'Browse projects',
     mine: 'Share this page with your family. Everybody who has its link can vote and comment.',
