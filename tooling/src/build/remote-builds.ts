@@ -97,10 +97,10 @@ function exposed(
 }
 
 /**
- * What twenty parts of a remote import is one file. By its size alone each of the modules would be in several files of a page. With a lower
+ * What twenty-two parts of a remote import is one file. By its size alone each of the modules would be in several files of a page. With a lower
  * number the file has more than most pages need: at 12, Home has 11 KB more.
  */
-const common = { name: 'common', minChunks: 20, priority: -10, reuseExistingChunk: true, enforce: true };
+const common = { name: 'common', minChunks: 22, priority: -10, reuseExistingChunk: true, enforce: true };
 
 /**
  * Only modules with a file are moved into chunks of their own. The name of a chunk is made from its modules, and a shared module's
