@@ -115,7 +115,7 @@ test('an honest form is not marked, and goes out', async () => {
   await postJson(backend, '/api/contact', lead, headers);
   const [kept] = await backend.open.db.select().from(leads).where(eq(leads.idempotency_key, 'honest'));
   expect(kept).toMatchObject({ is_spam: false, is_hasty: false });
-  const deliveries = backend.open.db.select().from(leadDeliveries);
+  const deliveries = backend.open.db.select().from(leadDeliveries).orderBy(leadDeliveries.channel);
   expect(await deliveries.where(eq(leadDeliveries.lead_id, kept?.id ?? 0))).toMatchObject([
     { channel: 'mailbox' },
     { channel: 'receipt' },

@@ -70,7 +70,8 @@ export function matchingLeads(filter: ReadFilter, caller: Caller, now: Date): SQ
     filter.until && lt(leads.received_at, filter.until),
     receivedUnansweredBefore(lateSince),
     filter.sameSender === undefined ? undefined : sql`${leads.id} in ${sameSenderIds(sql`${filter.sameSender}`)}`,
-    ...wordPatterns(filter.q ?? '').map((pattern) => like(leads.words, pattern.toLowerCase())),
+    // Lower case by the database, as the column is: its locale may know that of ASCII only.
+    ...wordPatterns(filter.q ?? '').map((pattern) => like(leads.words, sql`lower(${pattern})`)),
   );
 }
 
