@@ -58,10 +58,9 @@ export async function loadShortlist({ params, query, http, signal }: Arguments):
   const { token = newToken } = params;
   const isNew = token === newToken;
   try {
-    const data =
-      asRecord(
-        asRecord(await http.get(withQuery(shortlistsPath, { token: isNew ? undefined : token }), signal))?.data,
-      ) ?? {};
+    const response = http.get(withQuery(shortlistsPath, { token: isNew ? undefined : token }), signal);
+    // A shortlist can be made without the secret: only a second press would make another one.
+    const data = asRecord(asRecord(await (isNew ? response.catch(() => null) : response))?.data) ?? {};
     const browser = readText(data, 'browser') ?? '';
     if (isNew) return { kind: 'new', browser, projects: await cardsOf(query.getAll('project')) };
     const listed = readRecords(data, 'projects').map((each) => ({

@@ -120,6 +120,12 @@ test('without projects the page says how to choose some', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+test('the form for a new one shows also where the backend has no shortlists, or is slow with its secret', async () => {
+  shortlist = fails({ status: 404 });
+  expect(await open('new', 'project=11')).toBe(200);
+  expect(screen.getByRole('button', { name: 'Create the link' })).toBeInTheDocument();
+});
+
 test.each([
   [404, 404, 'There is no shortlist at this address'],
   [410, 410, 'This shortlist has ended'],
