@@ -113,7 +113,7 @@ for (const width of [390, 1440]) {
         await press(page, 'button', 'Start alerts');
         await expect(page.getByRole('heading', { name: 'Your alert is on' })).toBeVisible();
         await expect(
-          page.getByText(/^Home 1204, Harbour Lantern\. We will email you when its price changes/),
+          page.getByText(/^Home 1204, Harbour Lantern\. We will notify you when its price changes/),
         ).toBeVisible();
         await press(page, 'link', 'View the home');
         await expect(page.getByRole('region', { name: unit, exact: true })).toBeVisible();
