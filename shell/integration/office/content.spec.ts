@@ -260,6 +260,8 @@ test('an area that is published in the office has a page of its own, to which th
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Live.')).toBeVisible();
   await expectOnSite(address, 'Houses around a golf course.', true);
+  // A document that was cached before is revalidated first.
+  await expectOnSite(`${newSite.origin}/faq`, 'Dubai Hills Estate', true);
   await page.goto(`${newSite.origin}/faq`);
   await page.getByRole('link', { name: 'Dubai Hills Estate' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Dubai Hills Estate');
