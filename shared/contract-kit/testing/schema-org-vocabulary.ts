@@ -81,7 +81,16 @@ export const vocabulary: Readonly<Record<string, Definition>> = {
     properties: { latitude: ['number'], longitude: ['number'] },
   },
   LocationFeatureSpecification: { is: 'Thing', required: ['name', 'value'], properties: { value: ['boolean'] } },
-  QuantitativeValue: { is: 'Thing', required: ['value'], properties: { value: ['number'] } },
+  QuantitativeValue: {
+    is: 'Thing',
+    required: [],
+    properties: { value: ['number'], minValue: ['number'], maxValue: ['number'], unitText: ['text'] },
+  },
+  MonetaryAmount: {
+    is: 'Thing',
+    required: ['currency', 'value'],
+    properties: { currency: ['text'], value: ['number', 'QuantitativeValue'] },
+  },
   CreativeWork: {
     is: 'Thing',
     properties: {
@@ -153,7 +162,7 @@ export const vocabulary: Readonly<Record<string, Definition>> = {
       qualifications: ['text'],
       skills: ['text'],
       identifier: ['text'],
-      baseSalary: ['text'],
+      baseSalary: ['MonetaryAmount'],
     },
   },
   SearchAction: {

@@ -53,7 +53,7 @@ test('shows the latest sales, the medians with the quarter that has none, and th
   await open({ projects: ofProject });
   const section = screen.getByRole('region', { name: 'What homes here sold for' });
   expect(cellsOf('Latest sales')).toEqual([
-    ['12 October 2026', '1BROff plan, Tower A', '749 sq ft', 'AED 1,180,000'],
+    ['12 October 2026', '1BROff plan · Tower A', '749 sq ft', 'AED 1,180,000'],
     ['12 October 2026', 'StudioReady', 'Not stated', 'AED 700,000'],
   ]);
   expect(cellsOf('Median price by quarter')).toEqual([
@@ -80,7 +80,7 @@ test('shows the sales of the area, by project, where the project has none', asyn
   await open({ areas: ofProject });
   const section = screen.getByRole('region', { name: 'What homes in Dubai Marina sold for' });
   expect(section).toHaveTextContent('No sale of this project is registered yet.');
-  expect(section).toHaveTextContent('Off plan, Harbour Gate');
+  expect(section).toHaveTextContent('Off plan · Harbour Gate');
   expect(section).toHaveTextContent('against sales of 1BR homes in Dubai Marina since March 2026.');
 });
 

@@ -25,7 +25,7 @@ export function SearchAlertPage({ data }: { readonly data: SearchAlertState }) {
         label: texts.topics[topic],
       }));
       return (
-        <Notice title={texts.ways.title} text={data.search}>
+        <Notice title={texts.ways.title} text={<bdi>{data.search}</bdi>}>
           <AlertForm
             search={data.stored}
             title={texts.ways.how}
@@ -134,7 +134,7 @@ function Frequencies({ alert }: { readonly alert: LinkedAlert }) {
 
 interface NoticeProps {
   readonly title: string;
-  readonly text: string;
+  readonly text: ReactNode;
   /** A link onward. */
   readonly children?: ReactNode;
 }

@@ -16,7 +16,7 @@ import { type FilterForm, loadFilterForm } from '../filter/load-filter-form';
 import { pageSizes } from '../page-sizes';
 import { loadRatesForText } from '../rates/rates-for-text';
 import { typedChoice } from '../typed-choice';
-import { type AreaGuide, loadAreaGuide } from './area/load-area-guide';
+import { type AreaGuide, loadAreaGuide, namedAsOnCards } from './area/load-area-guide';
 import { type AreaIntro, areaIntro } from './area/load-area-intro';
 import { criteriaAt, furtherPlace, type ListingPlace } from './listing-place';
 import { loadNearest, type Nearest, type SearchOutcome, searchKnown } from './understood-search';
@@ -103,7 +103,11 @@ export async function loadListing(
     ...(remarks.length > 0 && { remarks }),
     ...(typed.choices.length > 0 && { typed: typed.choices }),
     ...(nearest?.status === 'ready' && nearest.value.length > 0 && { nearest: nearest.value }),
-    ...(area !== null && { area, ...(guide !== null && { guide: guide.guide }) }),
+    ...(area !== null && {
+      area,
+      ...(guide !== null &&
+        response.status === 'ready' && { guide: namedAsOnCards(guide.guide, response.value.items) }),
+    }),
     ...(isExplained(response, requested) && { why: whyEach(response.value.items) }),
   };
 

@@ -30,7 +30,15 @@ export function RegisteredSales({ data, isOfProject = false }: RegisteredSalesPr
     day(soldOn),
     <>
       {bedrooms === null ? null : homeOf(bedrooms, locale)}
-      <small>{format.list([isOffPlan ? texts.offPlan : texts.ready, where ?? []].flat(), 'unit')}</small>
+      <small>
+        {isOffPlan ? texts.offPlan : texts.ready}
+        {where === undefined ? null : (
+          <>
+            {' · '}
+            <bdi>{where}</bdi>
+          </>
+        )}
+      </small>
     </>,
     squareFeet === null ? texts.unknown : <FloorArea text={texts.squareFeet(squareFeet)} />,
     <>

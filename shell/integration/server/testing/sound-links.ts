@@ -103,7 +103,7 @@ export function testLinks(site: { readonly origin: string }, { fewest, every, ev
     const expected = own.map(({ address }) => address).filter((address) => !/[?&](page|tab)=/.test(address));
     // The compare bar, which is shown after a selection, links there.
     const linkedLater = ['/compare'];
-    const addresses = [...expected, ...linkedLater].flatMap((address) =>
+    const addresses = [...new Set([...expected, ...linkedLater])].flatMap((address) =>
       languages.map(({ locale }) => site.origin + pathIn(locale, address)),
     );
     expect(listed.toSorted()).toEqual(addresses.toSorted());

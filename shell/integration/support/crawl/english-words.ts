@@ -7,7 +7,7 @@ const latinNames: readonly RegExp[] = [
   // Codes of currencies beside their amounts (ISO 4217); dirhams have a word.
   /\b(?:USD|EUR|GBP|INR|RUB|CNY|SAR)\b/g,
   // Abbreviations beside their Arabic words, as forms and banks in Dubai print them.
-  /\b(?:BRN|ORN|EMI|NOC|CFA|JVC|QR|SPA)\b|\((?:Blocking|Long-stop Date)\)/g,
+  /\b(?:BRN|ORN|EMI|NOC|CFA|JVC|QR|SPA)\b|\((?:Blocking|JESS|Long-stop Date)\)/g,
   // The bank and number of an account, as the regulator has them.
   /Demo Bank/g,
   // Who is replied to, by the name that they gave.

@@ -69,7 +69,7 @@ export function AreaGuide({ guide, place }: AreaGuideProps) {
                 {developers.map(({ name, shown = name, count }) => (
                   <li key={name}>
                     <TextLink href={withQuery(place.path, listingQuery({ criteria: { ...here, developer: name } }))}>
-                      {texts.count(shown, count)}
+                      <bdi>{shown}</bdi> {texts.projects(count)}
                     </TextLink>
                   </li>
                 ))}

@@ -45,7 +45,7 @@ export const guideTextsOf = defineTexts({
       ),
     invented: 'Sample data.',
     developers: 'Projects by developer',
-    count: (name: string, projects: number) => `${name} (${format.number(projects)})`,
+    projects: (count: number) => `(${format.number(count)})`,
     questions: 'Questions',
     openData: 'Our asking prices as open data',
   }),

@@ -5,12 +5,12 @@ import { readName } from '@iwan/shared/api/translation/read-translation';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { areas } from '@iwan/shared/domain/areas/areas';
 import { readCoordinates } from '@iwan/shared/domain/map/coordinates';
-import type { Coordinates } from '@iwan/shared/domain/model/entities';
+import type { Coordinates, ProjectCard } from '@iwan/shared/domain/model/entities';
 import { type CalendarDay, parseCalendarDay } from '@iwan/shared/domain/record/calendar-day';
 import { readLine, readNumber, readText, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { numberedLines } from '@iwan/shared/domain/text/numbered-lines';
-import type { Translated } from '@iwan/shared/domain/translation/record-translation';
+import { shownName, type Translated } from '@iwan/shared/domain/translation/record-translation';
 import { encodeSegment } from '@iwan/shared/paths/segment';
 import { loadAreaSales, type SalesData } from '../../sales/load-sales';
 import { criteriaAt, type ListingPlace } from '../listing-place';
@@ -107,6 +107,26 @@ export async function loadAreaGuide(
       .map(({ value, shown, count }) => ({ name: value, ...(shown !== undefined && { shown }), count })),
   };
   return { guide, middle };
+}
+
+/** A guide whose projects and developers have the names of their cards, which are in the language of the page. */
+export function namedAsOnCards(guide: AreaGuide, cards: readonly ProjectCard[]): AreaGuide {
+  const names = new Map(
+    cards.flatMap((card) => [card, card.developer ?? []].flat().map((each) => [each.name, shownName(each)] as const)),
+  );
+  const { sales, developers } = guide;
+  const latest = sales?.latest.map(({ where, ...sale }) => ({
+    ...sale,
+    ...(where !== undefined && { where: names.get(where) ?? where }),
+  }));
+  return {
+    ...guide,
+    ...(sales && latest && { sales: { ...sales, latest } }),
+    developers: developers.map((each) => {
+      const shown = names.get(each.name) ?? each.name;
+      return shown === each.name ? each : { ...each, shown };
+    }),
+  };
 }
 
 /** Paragraphs, or questions with their answers, as an editor writes them: divided by empty lines. */
