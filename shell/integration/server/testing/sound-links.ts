@@ -48,7 +48,7 @@ export function testLinks(site: { readonly origin: string }, { fewest, every, ev
       status === 200 || (status === 302 && address.startsWith('/property-details/'));
     const lost = visits.filter((visit) => !isExpected(visit));
     expect(lost.map(({ address, status, from }) => `${status} ${address}, from ${from}`)).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 
   test('developers and agents open from every link to them, for all names', async () => {
     const own = visitedPages(await visited()).filter(({ address }) =>

@@ -81,8 +81,10 @@ export function siteErrors(pages: readonly VisitedPage[], origin: string): reado
   for (const { address, page } of pages) {
     const [canonical = ''] = page.canonical;
     const own = byAddress.get(canonical);
-    if (own === undefined) errors.push(`${address}: no link leads to its canonical address ${canonical}.`);
-    else if (own.page.canonical[0] !== canonical) errors.push(`${address}: ${canonical} is not canonical itself.`);
+    if (own === undefined) {
+      // A form about something of its query, which no search engine lists, may be reached in that way only.
+      if (isIndexed(page)) errors.push(`${address}: no link leads to its canonical address ${canonical}.`);
+    } else if (own.page.canonical[0] !== canonical) errors.push(`${address}: ${canonical} is not canonical itself.`);
     for (const link of page.links) {
       const url = new URL(link, origin + address);
       const target = byAddress.get(url.origin + url.pathname + url.search);
