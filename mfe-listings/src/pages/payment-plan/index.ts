@@ -8,7 +8,7 @@ export const route = defineRoute<PaymentPlanData>({
   Component: PaymentPlanPage,
   loader: async (args) => (await import('./load-payment-plan')).loadPaymentPlan(args),
   head: (data, { locale }) => {
-    const title = data.kind === 'found' ? data.title : textsOf(locale).lost;
+    const title = data.kind === 'found' ? data.title : textsOf(locale)[data.kind === 'none' ? 'none' : 'lost'];
     return { title, description: title, noindex: true };
   },
   status: ({ kind }) => (kind === 'lost' ? 404 : 200),

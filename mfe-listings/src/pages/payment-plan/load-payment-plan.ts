@@ -13,6 +13,8 @@ import { unitName } from '../../parts/unit/unit-name';
 export type PaymentPlanData =
   /** The unit is sold, not listed, or has no known price. */
   | { readonly kind: 'lost' }
+  /** The address names no project, as after a link of the header that opens a dialog. */
+  | { readonly kind: 'none' }
   | { readonly kind: 'moved'; readonly to: string }
   | {
       readonly kind: 'found';
@@ -30,7 +32,8 @@ export type PaymentPlanData =
     };
 
 export async function loadPaymentPlan(args: LoaderArguments): Promise<PaymentPlanData> {
-  const { locale, params } = args;
+  const { locale, params, query } = args;
+  if (params.file === undefined && !query.has('project')) return { kind: 'none' };
   const planned = await loadPlannedUnit(args);
   const { file } = params;
   if (planned === null || (file !== undefined && file !== 'pdf')) return { kind: 'lost' };

@@ -18,8 +18,8 @@ export function PaymentPlanPage({ data }: { readonly data: PaymentPlanData }) {
   if (data.kind !== 'found') {
     return (
       <Container className={styles.sheet}>
-        <h1>{texts.lost}</h1>
-        <p>{texts.lostText}</p>
+        <h1>{data.kind === 'none' ? texts.none : texts.lost}</h1>
+        <p>{data.kind === 'none' ? texts.noneText : texts.lostText}</p>
         <p>
           <Link href={paths.properties()}>{texts.allHomes}</Link>
         </p>

@@ -81,11 +81,17 @@ test.each([
   ['project=7&unit=gone', undefined],
   ['project=7&unit=sold', 'pdf'],
   ['project=8&unit=1402', undefined],
-  ['', undefined],
   [requested, 'doc'],
 ])('there is no plan at %s, and a way on', async (query, file) => {
   const data = await load(query, file);
   expect(route.status?.(data)).toBe(404);
   render(<route.Component data={data} />);
   expect(screen.getByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/properties/');
+});
+
+test('without a project, as behind a dialog of the header, the page says how to choose one', async () => {
+  const data = await load('dialog=calculator');
+  expect(route.status?.(data)).toBe(200);
+  render(<route.Component data={data} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No payment plan chosen');
 });

@@ -2,6 +2,8 @@ import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 
 export const textsOf = defineTexts({
   en: () => ({
+    none: 'No payment plan chosen',
+    noneText: 'Choose a unit on the page of its project.',
     lost: 'This payment plan is no longer available',
     lostText: 'The unit is sold, no longer listed or has no price.',
     allHomes: 'All projects',
