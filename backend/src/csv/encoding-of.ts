@@ -6,8 +6,8 @@ export const windowsEncodingOf = (bytes: Uint8Array): 'windows-1256' | 'windows-
   arabicWord.test(new TextDecoder('windows-1256').decode(bytes)) ? 'windows-1256' : 'windows-1252';
 
 /**
- * What bytes look like that are no text in UTF-8, UTF-16 or an encoding of Windows, for the sentence that refuses them; `null` where they
- * begin like nothing that is known.
+ * The kind of a file that is not a text in UTF-8, UTF-16 or an encoding of Windows, by its first bytes, for the sentence that refuses
+ * it; `null` if it is unknown.
  */
 export function looksLike(bytes: Uint8Array): string | null {
   const head = Buffer.from(bytes.subarray(0, 4)).toString('hex');

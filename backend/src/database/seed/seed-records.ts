@@ -53,7 +53,7 @@ export interface SeedFigures {
 export interface SeedProgress
   extends Pick<typeof projects.$inferInsert, 'construction' | 'escrow_account' | 'handover_promises' | 'permit_price'> {
   readonly project: string;
-  /** How many days after the insertion its permit expires: years, so that a demo outlives none of them; negative where it has expired. */
+  /** How many days after the insertion its permit expires: years, so that it is valid as long as a demo runs; negative where it has expired. */
   readonly permit_days?: number;
 }
 

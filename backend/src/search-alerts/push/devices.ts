@@ -11,7 +11,7 @@ import { createKey } from '../links';
 type Device = z.output<typeof deviceForm>['device'];
 type Alert = ReturnType<typeof readSearch> & { readonly language: string | null; readonly device: Device };
 
-/** Has a device show the news of a confirmed alert as well. `false` where there is no such alert. */
+/** Adds a device to a confirmed alert. Returns `false` if there is no such alert. */
 export function addDevice(db: Database, key: string, device: Device, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const its = and(alive(key, now), isNotNull(searchAlerts.confirmed_at));

@@ -22,9 +22,12 @@ export function isPushService(endpoint: string, origins: readonly string[]): boo
   return protocol === 'https:' || origins.includes(origin);
 }
 
-/** Has devices show the news of alerts. Each device is at a server of its own, whose failure does not concern the others. */
+/** Sends the news of alerts to devices. Each device has a push service of its own: a failure of one does not affect the others. */
 export function pushChannel({ keys, origins }: PushSettings, links: Links): AlertChannel {
-  const sealed = ({ endpoint, p256dh, auth }: { endpoint: string; p256dh: string; auth: string }, payload: object) =>
+  const encryptedRequest = (
+    { endpoint, p256dh, auth }: { endpoint: string; p256dh: string; auth: string },
+    payload: object,
+  ) =>
     webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(payload), {
       vapidDetails: { subject: `mailto:${business.email.text}`, ...keys },
       TTL: limits.mailLife / 1000,
@@ -36,7 +39,7 @@ export function pushChannel({ keys, origins }: PushSettings, links: Links): Aler
       if (alert.device === null) return;
       let status: number | null = null;
       try {
-        const { endpoint, headers, body } = sealed(alert.device, notificationOf(alert, links));
+        const { endpoint, headers, body } = encryptedRequest(alert.device, notificationOf(alert, links));
         status = await post(new URL(endpoint), origins, { headers, signal }, body);
       } catch (error) {
         // Keys that are none, or an address that is on no push service.

@@ -11,7 +11,8 @@ export const textsOf = defineTexts({
     make: 'Create the link',
     browse: 'Browse projects',
     mine: 'Share this page with your family. Everybody who has its link can vote and comment.',
-    others: 'Vote on each project and add a comment. You need no account. Everybody who has the link sees them.',
+    others:
+      'Vote on each project and add a comment. You need no account. Everybody who has the link sees your vote and comment.',
     end: 'End this shortlist',
     yourName: 'Your name',
     yourNameHelp: 'It is shown with your votes and comments. A first name is enough.',
