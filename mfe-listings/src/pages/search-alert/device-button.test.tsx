@@ -1,6 +1,6 @@
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DeviceButton } from './device-button';
 
@@ -56,6 +56,15 @@ test('has the subject that is chosen in its form shown by this browser, and lead
     'href',
     '/search-alerts/confirm?token=end.a.b',
   );
+});
+
+test('the permission is requested within the press, because Safari refuses it after a file has loaded', async () => {
+  browserWith('denied');
+  const requestPermission = jest.spyOn(Notification, 'requestPermission');
+  render(<DeviceButton alert={{ token: 'end.a.b' }} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Notify this device' }));
+  expect(requestPermission).toHaveBeenCalledTimes(1);
+  await screen.findByRole('alert');
 });
 
 test('replaces the subscription with a former key of the site, and adds the device to the alert of a link', async () => {

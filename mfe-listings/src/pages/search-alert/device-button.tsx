@@ -22,8 +22,12 @@ export function DeviceButton({ alert }: { readonly alert: DeviceAlert }) {
   async function turnOn({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): Promise<void> {
     const query = form && new FormData(form).get('query');
     setState({ status: 'busy' });
+    // Requested within the press: Safari refuses it after a file has loaded.
+    const permission = globalThis.Notification?.requestPermission();
     const outcome = await import(/* webpackChunkName: "notify-device" */ './notify-device')
-      .then(({ notifyDevice }) => notifyDevice(typeof query === 'string' ? { ...alert, query } : alert, locale))
+      .then(({ notifyDevice }) =>
+        notifyDevice(typeof query === 'string' ? { ...alert, query } : alert, locale, permission),
+      )
       .catch((): DeviceOutcome => ({ status: 'failed' }));
     setState(outcome);
   }

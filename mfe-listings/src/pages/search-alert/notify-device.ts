@@ -16,12 +16,16 @@ export interface DeviceOutcome {
   readonly said?: string | null;
 }
 
-/** Asks the visitor for the permission, subscribes this browser, and has the backend notify it. Called by a press only. */
-export async function notifyDevice(alert: DeviceAlert, locale: string): Promise<DeviceOutcome> {
-  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) {
+/** Subscribes this browser once its visitor permits it, and has the backend notify it. `permission`: `undefined` in a browser without notifications. */
+export async function notifyDevice(
+  alert: DeviceAlert,
+  locale: string,
+  permission: Promise<NotificationPermission> | undefined,
+): Promise<DeviceOutcome> {
+  if (permission === undefined || !('serviceWorker' in navigator && 'PushManager' in window)) {
     return { status: 'unsupported' };
   }
-  if ((await Notification.requestPermission()) !== 'granted') return { status: 'denied' };
+  if ((await permission) !== 'granted') return { status: 'denied' };
   try {
     const http = await getHttp();
     const key = readData(await http.get(alertDevicesPath), 'key');
