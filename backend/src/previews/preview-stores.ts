@@ -115,7 +115,7 @@ function withChangedProject(projects: ProjectStore, record: ProjectRecord, respo
     () => {
       index ??= openProjectIndex(
         withProject(everybodys.data, record),
-        { data: everybodys.data, nameOrder: everybodys.knownNameOrder() },
+        everybodys,
         (id) => id === record.id || everybodys.withId(id) !== undefined,
       );
       return index;

@@ -62,7 +62,7 @@ function projected(
     if (fields === 'marker') return projections.marker(record);
     if (fields === 'name') return projections.name({ ...record, number: record.id });
     // A list can link to the page without a redirect where no other project shares its address.
-    return { ...projections.card(record, cheapestUnit(units())), shares_address: shared.has(String(record.id)) };
+    return { ...projections.card(record, cheapestUnit(units())), shares_address: shared().has(String(record.id)) };
   };
   return ({ record, units }) => {
     if (language === null) return shown(record, units);

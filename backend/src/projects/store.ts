@@ -10,7 +10,7 @@ import { type ServedJson, servedJson } from '../http/responses/served-json';
 import type { Permit } from '../search/columns/aspects';
 import type { ColumnData } from '../search/columns/column-data';
 import { readChangedColumns, readColumns } from '../search/columns/read-columns';
-import { type Before, openProjectIndex, type ProjectIndex } from '../search/project-index';
+import { openProjectIndex, type ProjectIndex } from '../search/project-index';
 import { largestPage } from '../search/question';
 import { translatedProject } from './projections';
 import { type LoadedProject, openProjectRecords, type ProjectRecords } from './records/project-records';
@@ -120,7 +120,7 @@ export async function openProjectStore(
       const found = await readChangedColumns(db, current.data);
       if (found === null) return;
       await records.renew(found.changed);
-      current = opened(found.data, requiresPermits, orderOf(current.all));
+      current = opened(found.data, requiresPermits, current.all);
       changed(found.changed);
     }),
     shown: (ids) => recordsOf(shownIn(reader.index(), ids)),
@@ -135,10 +135,8 @@ export async function openProjectStore(
 /** A site with so many projects has all records in memory before it answers. */
 const fewProjects = 500;
 
-const orderOf = (index: ProjectIndex) => ({ data: index.data, nameOrder: index.knownNameOrder() });
-
 /** One state of the projects. */
-function opened(data: ColumnData, requiresPermits: boolean, before: Before | null = null) {
+function opened(data: ColumnData, requiresPermits: boolean, before: ProjectIndex | null = null) {
   const all = openProjectIndex(data, before);
   let permitted: { readonly day: CalendarDay; readonly index: ProjectIndex } | null = null;
   return {

@@ -9,10 +9,11 @@ import { type ColumnData, createColumnsBuilder, positionOf } from './columns/col
 import type { ColumnProject } from './columns/column-project';
 import { nameKey } from './columns/name-key';
 import { orderNames, orderNamesAfter, orderNamesNow } from './columns/name-order';
+import { lazily } from './columns/remember-by';
 import { rowOf } from './columns/searched-row';
 import type { ProjectOptions } from './question';
 import { type SelectedFrom, type Selection, select } from './select';
-import { allBits, type Bits, both, clearBit, countBits, hasBit, numbersIn } from './sets/bits';
+import { type Bits, bitsOf, both, countBits, hasBit, numbersIn } from './sets/bits';
 import { openFacetSets } from './sets/facet-sets';
 import { findIn } from './sets/found-sets';
 import { openMapSets } from './sets/map-sets';
@@ -29,7 +30,7 @@ export interface ProjectIndex {
   idsOfDeveloper(name: string): readonly number[];
   idsOfAgent(name: string): readonly number[];
   /** The ids of the projects whose address another one shares. */
-  readonly shared: ReadonlySet<string>;
+  shared(): ReadonlySet<string>;
   select(options: ProjectOptions): Selection;
   /** The project that a call of section 7 names; as `indexByName` finds it. */
   find(name: string): ColumnProject | undefined;
@@ -45,12 +46,6 @@ export interface ProjectIndex {
   prepare(): Promise<void>;
   /** The order by name where it is known already. */
   knownNameOrder(): Uint32Array | null;
-}
-
-/** An earlier state. */
-export interface Before {
-  readonly data: ColumnData;
-  readonly nameOrder: Uint32Array | null;
 }
 
 /** What all indexes of one state share. */
@@ -72,42 +67,38 @@ function openState(data: ColumnData, nameOrderBefore: Uint32Array | null) {
   };
 }
 
-/** Opens an index. `before`: an earlier state, from which the order by name is carried over. `isShown`: by id; by default, all. */
+/** Opens an index. `before`: an earlier state, from which the order by name is carried over. `isShown`: by id. */
 export function openProjectIndex(
   data: ColumnData,
-  before: Before | null = null,
-  isShown: ((id: number) => boolean) | null = null,
+  before: ProjectIndex | null = null,
+  isShown: (id: number) => boolean = () => true,
 ): ProjectIndex {
-  const nameOrder = before?.nameOrder == null ? null : orderNamesAfter(before.data, before.nameOrder, data);
-  const all = allBits(data.ids.length);
-  if (isShown === null) return indexOf(openState(data, nameOrder), all);
-  for (const [position, id] of data.ids.entries()) {
-    if (!isShown(id)) clearBit(all, position);
-  }
-  return indexOf(openState(data, nameOrder), all);
+  const orderBefore = before?.knownNameOrder() ?? null;
+  const nameOrder = before && orderBefore && orderNamesAfter(before.data, orderBefore, data);
+  const shown = bitsOf(
+    data.ids.length,
+    [...data.ids.keys()].filter((position) => isShown(data.ids[position] ?? 0)),
+  );
+  return indexOf(openState(data, nameOrder), shown);
 }
 
 function indexOf(state: ReturnType<typeof openState>, shown: Bits): ProjectIndex {
   const { sets, facets } = state;
   const { data } = sets;
   const { aspects } = data.dictionaries;
-  let shared: ReadonlySet<string> | null = null;
 
   const at = (positions: Iterable<number>) =>
     Array.from(positions).flatMap((position) => (hasBit(shown, position) ? [sets.at(position)] : []));
-  const idsIn = (some: Bits) => Array.from(numbersIn(some), (position) => data.ids[position] ?? 0);
+  const shownIds = (some: Bits) => Array.from(numbersIn(both(shown, some)), (position) => data.ids[position] ?? 0);
   const ofDevelopers = (test: (name: string) => boolean) =>
     sets.aspect('developer').where((id) => test(aspects.developer.values[id]?.developer?.name ?? ''));
   const ofAgent = (name: string) =>
     sets.aspect('agents').where((id) => aspects.agents.values[id]?.agents.some((each) => each.name === name) ?? false);
   const withPermit = (test: (permit: Permit) => boolean) =>
-    both(
-      shown,
-      sets.aspect('permit').where((id) => {
-        const fields = aspects.permit.values[id];
-        return fields !== undefined && test(fields.permit);
-      }),
-    );
+    sets.aspect('permit').where((id) => {
+      const fields = aspects.permit.values[id];
+      return fields !== undefined && test(fields.permit);
+    });
   const from: SelectedFrom = {
     ...state,
     shown,
@@ -125,24 +116,13 @@ function indexOf(state: ReturnType<typeof openState>, shown: Bits): ProjectIndex
   return {
     data,
     count: countBits(shown),
-    ids: () => idsIn(shown),
-    idsOfDeveloper: (name) =>
-      idsIn(
-        both(
-          shown,
-          ofDevelopers((each) => each === name),
-        ),
-      ),
-    idsOfAgent: (name) => idsIn(both(shown, ofAgent(name))),
-    get shared() {
-      shared ??= new Set(
-        sets
-          .names()
-          .groups()
-          .flatMap((positions) => [...sharedAddresses(at(positions))]),
-      );
-      return shared;
-    },
+    ids: () => shownIds(shown),
+    idsOfDeveloper: (name) => shownIds(ofDevelopers((each) => each === name)),
+    idsOfAgent: (name) => shownIds(ofAgent(name)),
+    shared: lazily(() => {
+      const groups = sets.names().groups();
+      return new Set(groups.flatMap((positions) => [...sharedAddresses(at(positions))]));
+    }),
     select: (options) => select(from, options),
     find(name) {
       const requested = name.trim();
@@ -160,8 +140,8 @@ function indexOf(state: ReturnType<typeof openState>, shown: Bits): ProjectIndex
       return position === -1 ? undefined : at([position])[0];
     },
     ofDevelopers: (names) => at(numbersIn(ofDevelopers((name) => names.has(name)))),
-    permitted: (isValid) => indexOf(state, withPermit(isValid)),
-    idsByPermit: (test) => idsIn(withPermit(test)),
+    permitted: (isValid) => indexOf(state, both(shown, withPermit(isValid))),
+    idsByPermit: (test) => shownIds(withPermit(test)),
     async prepare() {
       await state.prepareNameOrder();
       const everything = findIn(sets, shown, noCriteria, null);

@@ -19,7 +19,7 @@ import {
 } from './sets/bits';
 import type { FacetSets } from './sets/facet-sets';
 import { type FoundSets, findIn } from './sets/found-sets';
-import type { MapSets } from './sets/map-sets';
+import type { openMapSets } from './sets/map-sets';
 import { type RequestedPrices, sliceByPrice, startingPrices, unitPrices } from './sets/price-order';
 import type { ProjectSets } from './sets/project-sets';
 import { similarSets } from './sets/similar-sets';
@@ -39,7 +39,7 @@ export interface Selection {
 export interface SelectedFrom {
   readonly sets: ProjectSets;
   readonly facets: FacetSets;
-  readonly map: MapSets;
+  readonly map: ReturnType<typeof openMapSets>;
   /** Those that the site shows. */
   readonly shown: Bits;
   /** All positions in the order by name. */
@@ -76,11 +76,13 @@ function candidatesOf(from: SelectedFrom, { ids, named, slug, inName }: ProjectO
   );
 }
 
+const directionOf = (sort: ProjectSort) => (sort === 'price-desc' ? -1 : 1);
+
 /** The order of a list by itself. */
 function slice(
   from: SelectedFrom,
   some: Bits,
-  sort: ProjectSort | null,
+  { sort, prices }: { readonly sort: ProjectSort | null; readonly prices: RequestedPrices },
   start: number,
   end: number,
 ): readonly number[] {
@@ -95,7 +97,7 @@ function slice(
       return sliceOfBits(some, Math.max(0, total - end), Math.max(0, total - start)).reverse();
     }
     default:
-      return sliceByPrice(startingPrices(from.sets), some, sort === 'price' ? 1 : -1, { start, end });
+      return sliceByPrice(prices, some, directionOf(sort), { start, end });
   }
 }
 
@@ -105,35 +107,25 @@ function alike(from: SelectedFrom, id: string, sort: ProjectSort | null): readon
   if (to === undefined) return [];
   const found: number[] = [];
   for (const equal of similarSets(from.sets, to, from.shown, largestPage)) {
-    found.push(...slice(from, equal, sort, 0, largestPage - found.length));
+    found.push(...slice(from, equal, { sort, prices: startingPrices(from.sets) }, 0, largestPage - found.length));
   }
   return found;
 }
 
 /** Of the matches those from the `start`-th up to the `end`-th. */
-function matchesOf(
-  { from, options, found, order, asked, prices }: Search,
-  start: number,
-  end: number,
-): readonly number[] {
+function matchesOf({ from, options, found, order, prices }: Search, start: number, end: number): readonly number[] {
   const { matching } = found;
   const { sort, criteria } = options;
-  const direction = sort === 'price-desc' ? -1 : 1;
-  const isByPrice = sort === 'price' || sort === 'price-desc';
-  if (isByPrice && order === null && asked !== null) return sliceByPrice(prices, matching, direction, { start, end });
-  if (sort === null && criteria.query !== null && order === null) {
-    return sliceByRank(from.sets, matching, criteria.query, start, end);
+  const isByRank = sort === null && criteria.query !== null;
+  const byRank = (first: number, last: number) => sliceByRank(from.sets, matching, criteria.query ?? '', first, last);
+  if (order === null) return isByRank ? byRank(start, end) : slice(from, matching, { sort, prices }, start, end);
+  const ordered = order.filter((position) => hasBit(matching, position));
+  if (sort === 'price' || sort === 'price-desc') {
+    return byPrice(ordered, directionOf(sort), prices.priceOf).slice(start, end);
   }
-  if (order !== null) {
-    const ordered = order.filter((position) => hasBit(matching, position));
-    if (isByPrice) return byPrice(ordered, direction, prices.priceOf).slice(start, end);
-    if (sort !== null || criteria.query === null) return ordered.slice(start, end);
-    const place = new Map(
-      sliceByRank(from.sets, matching, criteria.query, 0, ordered.length).map((each, at) => [each, at]),
-    );
-    return ordered.sort((one, other) => (place.get(one) ?? 0) - (place.get(other) ?? 0)).slice(start, end);
-  }
-  return slice(from, matching, sort, start, end);
+  if (!isByRank) return ordered.slice(start, end);
+  const place = new Map(byRank(0, ordered.length).map((each, at) => [each, at]));
+  return ordered.sort((one, other) => (place.get(one) ?? 0) - (place.get(other) ?? 0)).slice(start, end);
 }
 
 /** The lowest price of the matches that are not sold out, in dirhams; `null` where none has a price (`leastPrice`). */

@@ -192,11 +192,8 @@ export const aspectNames = Object.keys(aspects) as readonly AspectName[];
  * entries.
  */
 export const lists = {
-  amenities: { property: 'amenities', read: ({ amenities }: SearchedRow) => numberedLines(amenities) },
-  landmarks: {
-    property: 'near_by_location',
-    read: ({ near_by_location }: SearchedRow) => nearbyFacts(near_by_location).landmarks,
-  },
+  amenities: ({ amenities }: SearchedRow) => numberedLines(amenities),
+  landmarks: ({ near_by_location }: SearchedRow) => nearbyFacts(near_by_location).landmarks,
 } as const;
 
 export type ListName = keyof typeof lists;

@@ -1,4 +1,5 @@
 import { readCoordinates } from '@iwan/shared/domain/map/coordinates';
+import type { SearchedUnit } from '@iwan/shared/domain/model/entities';
 import type { UnitField } from '@iwan/shared/domain/model/project-fields';
 import { unitFieldNames } from '@iwan/shared/domain/project/project-fields';
 import { readStartingPrice } from '@iwan/shared/domain/project/starting-price';
@@ -16,6 +17,7 @@ import {
   unitsOf,
 } from './aspects';
 import { Dictionary } from './dictionary';
+import { firstWhere } from './first-where';
 import { GrowingArray } from './growing-array';
 import { nameHash } from './name-key';
 import type { SearchedRow } from './searched-row';
@@ -90,171 +92,145 @@ export interface ColumnData {
 }
 
 export function createDictionaries(): Dictionaries {
+  const dictionariesOf = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, new Dictionary()]));
   return {
-    aspects: Object.fromEntries(
-      aspectNames.map((name) => [name, new Dictionary()]),
-    ) as unknown as Dictionaries['aspects'],
-    lists: Object.fromEntries(listNames.map((name) => [name, new Dictionary()])) as unknown as Dictionaries['lists'],
+    aspects: dictionariesOf(aspectNames),
+    lists: dictionariesOf(listNames),
     translatedWords: new Set(),
     // A word must have one id: the ids of a whole name are compared.
     words: new Dictionary(Number.POSITIVE_INFINITY),
-    units: Object.fromEntries(unitTexts.map((name) => [name, new Dictionary()])) as unknown as Dictionaries['units'],
+    units: dictionariesOf(unitTexts),
+  } as unknown as Dictionaries;
+}
+
+const ids = (length: number) => new Uint32Array(length);
+const numbers = (length: number) => new Float64Array(length);
+
+/** The position of the first id that is not below another one; ids ascend. */
+export const placeOf = (all: Uint32Array, id: number): number =>
+  firstWhere(all.length, (place) => (all[place] ?? 0) >= id);
+
+/** The position of an id; -1 for an unknown one. */
+export function positionOf(all: Uint32Array, id: number): number {
+  const place = placeOf(all, id);
+  return all[place] === id ? place : -1;
+}
+
+/** A column that grows, and what it has of each row. */
+interface Growing<Row> {
+  readonly name: string;
+  readonly column: GrowingArray;
+  readonly read: (row: Row) => number;
+}
+
+type Columns = Readonly<Record<string, Uint32Array | Float64Array>>;
+
+const taken = (columns: readonly Growing<never>[]): Columns =>
+  Object.fromEntries(columns.map(({ name, column }) => [name, column.take()]));
+
+function append(columns: readonly Growing<never>[], from: object, start: number, end: number): void {
+  for (const { name, column } of columns) column.append((from as Columns)[name]?.subarray(start, end) ?? ids(0));
+}
+
+/** Rows of which each project has several, and where those of each project start. */
+function growingRows<Row>(count: number, columns: readonly Growing<Row>[]) {
+  const starts = new GrowingArray(ids, count + 1);
+  let length = 0;
+  return {
+    push(rows: readonly Row[]): void {
+      starts.push(length);
+      for (const row of rows) for (const { column, read } of columns) column.push(read(row));
+      length += rows.length;
+    },
+    append(from: Pick<ListColumn, 'starts'>, start: number, end: number): void {
+      const [first, last] = [from.starts[start] ?? 0, from.starts[end] ?? 0];
+      for (let at = start; at < end; at += 1) starts.push((from.starts[at] ?? 0) - first + length);
+      append(columns, from, first, last);
+      length += last - first;
+    },
+    take(): Columns {
+      starts.push(length);
+      return { starts: starts.take(), ...taken(columns) };
+    },
   };
 }
 
-const ids = (length: number): Uint32Array => new Uint32Array(length);
-const numbers = (length: number): Float64Array => new Float64Array(length);
-
-/** The position of the first id that is not below another one; ids ascend. */
-export function placeOf(ids: Uint32Array, id: number): number {
-  let [low, high] = [0, ids.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((ids[middle] ?? 0) < id) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** The position of an id; -1 for an unknown one. */
-export function positionOf(ids: Uint32Array, id: number): number {
-  const place = placeOf(ids, id);
-  return ids[place] === id ? place : -1;
-}
-
-export interface ColumnsBuilder {
-  /** Adds a project; the ids must ascend. */
-  add(row: SearchedRow): void;
-  /** Adds the projects of an earlier state with the same dictionaries, from one position up to another. */
-  copy(from: ColumnData, start: number, end: number): void;
-  build(): ColumnData;
-}
+export type ColumnsBuilder = ReturnType<typeof createColumnsBuilder>;
 
 /** Builds columns. `count`: how many projects are expected. */
-export function createColumnsBuilder(count: number, dictionaries: Dictionaries = createDictionaries()): ColumnsBuilder {
-  const integers = () => new GrowingArray(ids, count);
-  const decimals = (expected = count) => new GrowingArray(numbers, expected);
-  const project = { ids: integers(), nameHashes: integers() };
-  const measures = { versions: decimals(), prices: decimals(), latitudes: decimals(), longitudes: decimals() };
-  const ofAspects = aspectNames.map((name) => ({ name, column: integers(), ...aspectOf(dictionaries, name) }));
+export function createColumnsBuilder(count: number, dictionaries: Dictionaries = createDictionaries()) {
+  const growing = <Row>(
+    name: string,
+    make: typeof ids | typeof numbers,
+    read: (row: Row) => number,
+    expected = count,
+  ) => ({
+    ...{ name, read },
+    column: new GrowingArray(make, expected),
+  });
+  const ofProjects: readonly Growing<SearchedRow>[] = [
+    growing('ids', ids, ({ id }) => id),
+    growing('nameHashes', ids, ({ name }) => nameHash(name)),
+    growing('versions', numbers, ({ version }) => version),
+    growing('prices', numbers, ({ starting_price }) => readStartingPrice({ starting_price }).price),
+    growing('latitudes', numbers, (row) => coordinatesOf(row)?.latitude ?? Number.NaN),
+    growing('longitudes', numbers, (row) => coordinatesOf(row)?.longitude ?? Number.NaN),
+  ];
+  const ofAspects = aspectNames.map((name) => {
+    const { key, read } = aspects[name];
+    const dictionary = dictionaries.aspects[name] as Dictionary<object>;
+    return growing<SearchedRow>(name, ids, (row) => dictionary.idOf(key(row), () => read(row)));
+  });
+  const listOf = (dictionary: Dictionary<string>) => {
+    const entry = (text: string) => dictionary.idOf(text, () => shareText(text));
+    return growingRows(count, [growing('entries', ids, entry, 4 * count)]);
+  };
   const names: string[] = [];
-  const words = growingList(count);
-  const ofLists = listNames.map((name) => ({ name, column: growingList(count), ...lists[name] }));
-  const starts = integers();
-  const available = integers();
-  const ofTexts = unitTexts.map((name) => ({ name, column: integers(), dictionary: dictionaries.units[name] }));
-  const ofNumbers = unitNumbers.map((name) => ({ name, column: decimals(4 * count) }));
-
-  function addUnits(row: SearchedRow): void {
-    starts.push(available.length);
-    for (const unit of unitsOf(row)) {
-      available.push(unit.available ?? availabilityUnknown);
-      for (const { name, column, dictionary } of ofTexts) {
-        const text = unit[name];
-        column.push(dictionary.idOf(text ?? null, () => text));
-      }
-      for (const { name, column } of ofNumbers) column.push(unit[name] ?? Number.NaN);
-    }
-  }
+  const words = listOf(dictionaries.words);
+  const ofLists = listNames.map((name) => ({ name, rows: listOf(dictionaries.lists[name]), read: lists[name] }));
+  const units = growingRows<SearchedUnit>(count, [
+    growing('available', ids, ({ available }) => available ?? availabilityUnknown),
+    ...unitTexts.map((name) =>
+      growing<SearchedUnit>(name, ids, ({ [name]: text }) => dictionaries.units[name].idOf(text ?? null, () => text)),
+    ),
+    ...unitNumbers.map((name) => growing<SearchedUnit>(name, numbers, (unit) => unit[name] ?? Number.NaN, 4 * count)),
+  ]);
 
   return {
-    add(row) {
-      const { id, name, version, starting_price, latitude, longitude } = row;
-      project.ids.push(id);
-      project.nameHashes.push(nameHash(name));
-      names.push(name);
-      measures.versions.push(version);
-      measures.prices.push(readStartingPrice({ starting_price }).price);
-      const place = readCoordinates({ latitude, longitude });
-      measures.latitudes.push(place?.latitude ?? Number.NaN);
-      measures.longitudes.push(place?.longitude ?? Number.NaN);
-      for (const { column, idOf } of ofAspects) column.push(idOf(row));
-      for (const { name: list, column, read } of ofLists) column.push(read(row), dictionaries.lists[list]);
-      const [own, translated] = [searchWords(name), searchWords(row.translated ?? '')];
+    /** Adds a project; the ids must ascend. */
+    add(row: SearchedRow): void {
+      for (const { column, read } of ofProjects) column.push(read(row));
+      for (const { column, read } of ofAspects) column.push(read(row));
+      for (const { rows, read } of ofLists) rows.push(read(row));
+      names.push(row.name);
+      const [own, translated] = [searchWords(row.name), searchWords(row.translated ?? '')];
       for (const word of own) dictionaries.translatedWords.delete(word);
       for (const word of translated)
         if (dictionaries.words.find(word) === undefined) dictionaries.translatedWords.add(word);
-      words.push([...own, ...translated], dictionaries.words);
-      addUnits(row);
+      words.push([...own, ...translated]);
+      units.push(unitsOf(row));
     },
-    copy(from, start, end) {
-      if (start === end) return;
-      project.ids.append(from.ids.subarray(start, end));
-      project.nameHashes.append(from.nameHashes.subarray(start, end));
+    /** Adds the projects of an earlier state with the same dictionaries, from one position up to another. */
+    copy(from: ColumnData, start: number, end: number): void {
+      append(ofProjects, from, start, end);
+      append(ofAspects, from.aspects, start, end);
+      for (const { name, rows } of ofLists) rows.append(from.lists[name], start, end);
       for (const name of from.names.slice(start, end)) names.push(name);
-      for (const key of ['versions', 'prices', 'latitudes', 'longitudes'] as const) {
-        measures[key].append(from[key].subarray(start, end));
-      }
-      for (const { name, column } of ofAspects) column.append(from.aspects[name].subarray(start, end));
-      for (const { name, column } of ofLists) column.append(from.lists[name], start, end);
       words.append(from.words, start, end);
-      const { units } = from;
-      const [firstRow, lastRow] = moveStarts(starts, units.starts, { start, end, to: available.length });
-      available.append(units.available.subarray(firstRow, lastRow));
-      for (const { name, column } of ofTexts) column.append(units[name].subarray(firstRow, lastRow));
-      for (const { name, column } of ofNumbers) column.append(units[name].subarray(firstRow, lastRow));
+      units.append(from.units, start, end);
     },
-    build() {
-      starts.push(available.length);
-      return {
-        ...taken(project),
-        ...taken(measures),
+    build: () =>
+      ({
+        ...taken(ofProjects),
+        aspects: taken(ofAspects),
+        lists: Object.fromEntries(ofLists.map(({ name, rows }) => [name, rows.take()])),
         names,
-        aspects: Object.fromEntries(
-          ofAspects.map(({ name, column }) => [name, column.take()]),
-        ) as ColumnData['aspects'],
-        lists: Object.fromEntries(ofLists.map(({ name, column }) => [name, column.take()])) as ColumnData['lists'],
         words: words.take(),
-        units: {
-          starts: starts.take(),
-          available: available.take(),
-          ...Object.fromEntries([...ofTexts, ...ofNumbers].map(({ name, column }) => [name, column.take()])),
-        } as UnitRows,
+        units: units.take(),
         dictionaries,
-      };
-    },
+      }) as unknown as ColumnData,
   };
 }
 
-function growingList(count: number) {
-  const starts = new GrowingArray(ids, count + 1);
-  const entries = new GrowingArray(ids, 4 * count);
-  return {
-    push(texts: readonly string[], dictionary: Dictionary<string>): void {
-      starts.push(entries.length);
-      for (const text of texts) entries.push(dictionary.idOf(text, () => shareText(text)));
-    },
-    append(from: ListColumn, start: number, end: number): void {
-      const [first, last] = moveStarts(starts, from.starts, { start, end, to: entries.length });
-      entries.append(from.entries.subarray(first, last));
-    },
-    take(): ListColumn {
-      starts.push(entries.length);
-      return { starts: starts.take(), entries: entries.take() };
-    },
-  };
-}
-
-/** Copies first rows so that they begin at `to`. Returns the first of the rows and the first after them. */
-function moveStarts(
-  into: GrowingArray<Uint32Array>,
-  from: Uint32Array,
-  { start, end, to }: { readonly start: number; readonly end: number; readonly to: number },
-): readonly [number, number] {
-  const [first, last] = [from[start] ?? 0, from[end] ?? 0];
-  for (let position = start; position < end; position += 1) into.push((from[position] ?? 0) - first + to);
-  return [first, last];
-}
-
-function aspectOf<Name extends AspectName>(dictionaries: Dictionaries, name: Name) {
-  const { key, read } = aspects[name];
-  const dictionary = dictionaries.aspects[name] as Dictionary<object>;
-  return { idOf: (row: SearchedRow) => dictionary.idOf(key(row), () => read(row)) };
-}
-
-function taken<Name extends string, Numbers extends Uint32Array | Float64Array>(
-  columns: Readonly<Record<Name, GrowingArray<Numbers>>>,
-): Readonly<Record<Name, Numbers>> {
-  const names = Object.keys(columns) as Name[];
-  return Object.fromEntries(names.map((name) => [name, columns[name].take()])) as Record<Name, Numbers>;
-}
+const coordinatesOf = ({ latitude, longitude }: SearchedRow) => readCoordinates({ latitude, longitude });

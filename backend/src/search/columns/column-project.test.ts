@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { anyRecords } from '../../testing/projects/any-record';
 import { columnsOf } from '../project-index';
 import { type IndexedProject, indexProject } from '../searched-project';
-import { ColumnProject, columnReader } from './column-project';
+import { ColumnProject } from './column-project';
 
 /** Of a unit all but its plan, which columns do not have. */
 const withoutPlans = ({ unitTypes = [] }: Pick<IndexedProject, 'unitTypes'>) =>
@@ -11,8 +11,8 @@ const withoutPlans = ({ unitTypes = [] }: Pick<IndexedProject, 'unitTypes'>) =>
 test('a project of columns has the fields of its record', () => {
   fc.assert(
     fc.property(anyRecords(4), (records) => {
-      const reader = columnReader(columnsOf(records));
-      const projects = records.map((_, position) => new ColumnProject(reader, position));
+      const columns = columnsOf(records);
+      const projects = records.map((_, position) => new ColumnProject(columns, position));
       const plain = records.map(indexProject);
       const names = Object.keys(plain[0] ?? {}).filter((name) => !['record', 'unitTypes'].includes(name));
       const fieldsOf = (project: IndexedProject | ColumnProject) =>

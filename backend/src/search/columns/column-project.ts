@@ -12,43 +12,43 @@ type OfAspects = Parameters<
 
 /** The fields that are columns of their own; those of aspects are added below. */
 class ProjectAt {
-  readonly columns: ColumnReader;
+  readonly data: ColumnData;
   readonly position: number;
 
-  constructor(columns: ColumnReader, position: number) {
-    this.columns = columns;
+  constructor(data: ColumnData, position: number) {
+    this.data = data;
     this.position = position;
   }
 
   get number(): number {
-    return this.columns.data.ids[this.position] ?? 0;
+    return this.data.ids[this.position] ?? 0;
   }
   get id(): string {
     return String(this.number);
   }
   get name(): string {
-    return this.columns.data.names[this.position] ?? '';
+    return this.data.names[this.position] ?? '';
   }
   get nameSlug(): string {
     return slugOrName(this.name);
   }
   get price(): number {
-    return this.columns.data.prices[this.position] ?? 0;
+    return this.data.prices[this.position] ?? 0;
   }
   get place(): Coordinates | null {
-    const { latitudes, longitudes } = this.columns.data;
+    const { latitudes, longitudes } = this.data;
     const latitude = latitudes[this.position] ?? Number.NaN;
     return Number.isNaN(latitude) ? null : { latitude, longitude: longitudes[this.position] ?? Number.NaN };
   }
   get amenities() {
-    return this.columns.listAt('amenities', this.position);
+    return listAt(this.data, 'amenities', this.position);
   }
   get landmarks() {
-    return this.columns.listAt('landmarks', this.position);
+    return listAt(this.data, 'landmarks', this.position);
   }
   /** Without their plans, which no rule reads. */
   get unitTypes(): readonly SearchedUnit[] {
-    return this.columns.unitsAt(this.position);
+    return unitsAt(this.data, this.position);
   }
 }
 
@@ -56,7 +56,7 @@ for (const aspect of aspectNames) {
   for (const field of aspects[aspect].gives) {
     Object.defineProperty(ProjectAt.prototype, field, {
       get(this: ProjectAt) {
-        return Reflect.get(this.columns.fieldsAt(aspect, this.position), field);
+        return Reflect.get(fieldsAt(this.data, aspect, this.position), field);
       },
     });
   }
@@ -64,22 +64,7 @@ for (const aspect of aspectNames) {
 
 /** A project of columns, which the rules read as any other project. Made where one is looked at. */
 export type ColumnProject = ProjectAt & OfAspects;
-export const ColumnProject = ProjectAt as new (columns: ColumnReader, position: number) => ColumnProject;
-
-/** Reads single fields of projects from their columns. */
-export interface ColumnReader {
-  readonly data: ColumnData;
-  fieldsAt<Name extends AspectName>(name: Name, position: number): AspectFields<Name>;
-  listAt(name: ListName, position: number): readonly string[];
-  unitsAt(position: number): readonly SearchedUnit[];
-}
-
-export const columnReader = (data: ColumnData): ColumnReader => ({
-  data,
-  fieldsAt: (name, position) => fieldsAt(data, name, position),
-  listAt: (name, position) => listAt(data, name, position),
-  unitsAt: (position) => unitsAt(data, position),
-});
+export const ColumnProject = ProjectAt as new (data: ColumnData, position: number) => ColumnProject;
 
 function fieldsAt<Name extends AspectName>(
   { aspects, dictionaries }: ColumnData,

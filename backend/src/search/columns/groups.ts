@@ -1,6 +1,6 @@
 import { type AspectName, aspectNames, aspects } from './aspects';
 import type { ColumnData } from './column-data';
-import { rememberBy } from './remember-by';
+import { rememberBy, remembered } from './remember-by';
 
 /** The projects by the fields that some properties give them: those of one group are alike in all of these. */
 export interface Group {
@@ -14,14 +14,7 @@ export interface Group {
 /** Groups by properties; `null` where hardly two projects share them, as for names. Made on first use. */
 export function groupsOf(data: ColumnData): (properties: readonly string[]) => Group | null {
   const known = new Map<string, Group | null>();
-  return (properties) => {
-    const key = properties.join(' ');
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const made = makeGroup(data, properties);
-    known.set(key, made);
-    return made;
-  };
+  return (properties) => remembered(known, properties.join(' '), () => makeGroup(data, properties));
 }
 
 function makeGroup(data: ColumnData, properties: readonly string[]): Group | null {
@@ -54,13 +47,7 @@ const pairsOf = rememberBy((one: Uint32Array, other: Uint32Array) => {
   const ids = new Uint32Array(one.length);
   for (let position = 0; position < ids.length; position += 1) {
     const [a, b] = [one[position] ?? 0, other[position] ?? 0];
-    const key = a * mostGroups + b;
-    let id = known.get(key);
-    if (id === undefined) {
-      id = pairs.push([a, b]) - 1;
-      known.set(key, id);
-    }
-    ids[position] = id;
+    ids[position] = remembered(known, a * mostGroups + b, () => pairs.push([a, b]) - 1);
   }
   return { ids, pairs };
 });

@@ -1,5 +1,7 @@
+type Numbers = Uint32Array | Float64Array;
+
 /** A typed array that grows. */
-export class GrowingArray<Numbers extends Uint32Array | Float64Array> {
+export class GrowingArray {
   readonly #make: (length: number) => Numbers;
   #numbers: Numbers;
   #length = 0;
@@ -27,7 +29,7 @@ export class GrowingArray<Numbers extends Uint32Array | Float64Array> {
 
   /** The numbers so far, in an array of their length. */
   take(): Numbers {
-    return this.#numbers.length === this.#length ? this.#numbers : (this.#numbers.slice(0, this.#length) as Numbers);
+    return this.#numbers.length === this.#length ? this.#numbers : this.#numbers.slice(0, this.#length);
   }
 
   #reserve(more: number): void {

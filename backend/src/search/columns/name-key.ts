@@ -1,4 +1,5 @@
 import { slugOrName } from '@iwan/shared/domain/text/slug';
+import { firstWhere } from './first-where';
 
 /** Equal for names that one call of section 7 may mean: those equal ignoring case, and those with one slug. */
 export const nameKey = (name: string): string => slugOrName(name.trim()).toLowerCase();
@@ -15,40 +16,26 @@ export function hashOf(text: string): number {
 /** More than the projects in any columns. A hash and a position are one exact number. */
 const mostPositions = 2 ** 21;
 
-export interface NameIndex {
-  /** The positions of the names with a key, in order. */
-  find(key: string): readonly number[];
-  /** The positions of names that share their hash with another one, in groups. */
-  groups(): readonly (readonly number[])[];
-}
-
 /** An index of names by their hashes; some bytes for each name. */
-export function indexNames(names: readonly string[], hashes: Uint32Array): NameIndex {
+export function indexNames(names: readonly string[], hashes: Uint32Array) {
   const sorted = Float64Array.from(hashes, (hash, position) => hash * mostPositions + position).sort();
   const hashAt = (at: number) => Math.floor((sorted[at] ?? 0) / mostPositions);
   const positionAt = (at: number) => (sorted[at] ?? 0) % mostPositions;
 
-  function firstAt(hash: number): number {
-    let [low, high] = [0, sorted.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (hashAt(middle) < hash) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-
   return {
-    find(key) {
+    /** The positions of the names with a key, in order. */
+    find(key: string): readonly number[] {
       const hash = hashOf(key);
       const found: number[] = [];
-      for (let at = firstAt(hash); at < sorted.length && hashAt(at) === hash; at += 1) {
+      const first = firstWhere(sorted.length, (at) => hashAt(at) >= hash);
+      for (let at = first; at < sorted.length && hashAt(at) === hash; at += 1) {
         const position = positionAt(at);
         if (nameKey(names[position] ?? '') === key) found.push(position);
       }
       return found;
     },
-    groups() {
+    /** The positions of names that share their hash with another one, in groups. */
+    groups(): readonly (readonly number[])[] {
       const groups: number[][] = [];
       for (let from = 0; from < sorted.length; ) {
         let to = from + 1;

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { alphabetical } from '@iwan/shared/domain/format/alphabetical';
 import type { ColumnData } from './column-data';
+import { firstWhere } from './first-where';
 
 /** Comparing names takes half a microsecond: this many take some milliseconds. */
 const atOnce = 4_000;
@@ -55,7 +56,7 @@ export function orderNamesAfter(before: ColumnData, order: Uint32Array, now: Col
   const merged = new Uint32Array(count + fresh.length);
   let [from, at] = [0, 0];
   for (const position of fresh) {
-    const place = placeOf(kept.subarray(0, count), position, compare);
+    const place = firstWhere(count, (each) => compare(kept[each] ?? 0, position) >= 0);
     merged.set(kept.subarray(from, place), at);
     at += place - from;
     merged[at] = position;
@@ -77,14 +78,4 @@ function movesOf(before: ColumnData, now: ColumnData) {
     else added.push(position);
   }
   return { moved, added };
-}
-
-function placeOf(sorted: Uint32Array, position: number, compare: (one: number, other: number) => number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (compare(sorted[middle] ?? 0, position) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

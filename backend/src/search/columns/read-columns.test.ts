@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import { agents, developers, projectAgents, projects } from '../../database/schema';
 import { demoBackend } from '../../testing/demo-backend';
 import type { ColumnData } from '../columns/column-data';
-import { ColumnProject, columnReader } from '../columns/column-project';
+import { ColumnProject } from '../columns/column-project';
 import { readChangedColumns, readColumns } from './read-columns';
 
 const backend = demoBackend();
@@ -22,8 +22,7 @@ const fieldsOf = (project: ColumnProject) => ({
   },
 });
 function contentOf(data: ColumnData) {
-  const reader = columnReader(data);
-  return Array.from(data.ids, (_, position) => fieldsOf(new ColumnProject(reader, position)));
+  return Array.from(data.ids, (_, position) => fieldsOf(new ColumnProject(data, position)));
 }
 
 test('only what was written since is read, whoever wrote it, and all is then as if it were read anew', async () => {

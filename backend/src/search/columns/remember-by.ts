@@ -15,3 +15,25 @@ export function rememberBy<Columns extends readonly [object, ...object[]], Value
     return value;
   };
 }
+
+/** What is known by a key, or else is made now. */
+export function remembered<Key, Value>(
+  known: { get(key: Key): Value | undefined; set(key: Key, value: never): unknown },
+  key: NoInfer<Key>,
+  make: () => NoInfer<Value>,
+): Value {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const made = make();
+  known.set(key, made as never);
+  return made;
+}
+
+/** Made on first use. */
+export function lazily<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -54,7 +54,7 @@ export function addAll(into: Bits, other: Bits): void {
 }
 
 /** How many bits of a word are set. */
-function countOf(word: number): number {
+export function countOf(word: number): number {
   let rest = word - ((word >>> 1) & 0x55555555);
   rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
   return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
@@ -76,29 +76,18 @@ export function countBoth(one: Bits, other: Bits): number {
   return count;
 }
 
-/** One set for intermediate results: new ones for each of a hundred counts would have the garbage collected several times a second. */
-let scratch: Bits = new Uint32Array(0);
-
-function scratchOf(words: number): Bits {
-  if (scratch.length !== words) scratch = new Uint32Array(words);
-  else scratch.fill(0);
-  return scratch;
-}
-
 /**
- * How many numbers of a set are in both of two series of sets, at the same place of each; the sets of a series lie one behind the
- * other, and each has the size of the set.
+ * Adds to a set the numbers that are in both of two series of sets, at the same place of each; the sets of a series lie one behind
+ * the other, and each has the size of the set.
  */
-export function countInSeries(some: Bits, one: Bits, other: Bits): number {
-  const words = some.length;
+export function addBothInSeries(into: Bits, one: Bits, other: Bits): Bits {
+  const words = into.length;
   // Each set of the series is read from its beginning to its end: by columns it would take several times longer.
-  const found = scratchOf(words);
   for (let from = 0; from + words <= one.length && words > 0; from += words) {
-    for (let at = 0; at < words; at += 1) {
-      found[at] = (found[at] ?? 0) | ((one[from + at] ?? 0) & (other[from + at] ?? 0));
-    }
+    for (let at = 0; at < words; at += 1)
+      into[at] = (into[at] ?? 0) | ((one[from + at] ?? 0) & (other[from + at] ?? 0));
   }
-  return countBoth(found, some);
+  return into;
 }
 
 /** Calls a function with each number, in ascending order. */

@@ -16,6 +16,7 @@ import {
 } from '@iwan/shared/domain/search/rules/unit-criteria';
 import { foundValues } from '@iwan/shared/domain/search/rules/unit-rule';
 import type { SearchableProject } from '@iwan/shared/domain/search/searchable-project';
+import { remembered } from '../columns/remember-by';
 import { type Bits, both, countBits, countBoth, firstBit, without } from './bits';
 import { asProjects, type FoundSets } from './found-sets';
 import type { Postings } from './postings';
@@ -36,17 +37,24 @@ interface FacetValue {
   offering: Bits | null;
 }
 
+/** The values of a criterion, and who has each of them. */
+interface FacetValues {
+  readonly postings: Postings;
+  readonly values: ReadonlyMap<string, FacetValue>;
+}
+
 /** Values with the ids that have them. */
 function valuesByKey(size: number, valuesOf: (id: number) => readonly string[]): ReadonlyMap<string, FacetValue> {
   const values = new Map<string, FacetValue>();
   for (let id = 0; id < size; id += 1) {
     for (const written of valuesOf(id)) {
-      const spelling = written.trim();
-      const key = spelling.toLowerCase();
-      const known = values.get(key) ?? { key, spellings: new Set(), ids: [], union: null, offering: null };
-      known.spellings.add(spelling);
-      if (known.ids.at(-1) !== id) known.ids.push(id);
-      values.set(key, known);
+      const key = written.trim().toLowerCase();
+      const value = remembered(values, key, () => ({
+        ...{ key, spellings: new Set<string>(), ids: [] },
+        ...{ union: null, offering: null },
+      }));
+      value.spellings.add(written.trim());
+      if (value.ids.at(-1) !== id) value.ids.push(id);
     }
   }
   return values;
@@ -64,68 +72,56 @@ const countIn = (value: FacetValue, postings: Postings, some: Bits): number => {
   return countBoth(unionOf(value, postings), some);
 };
 
-function firstIn(value: FacetValue, postings: Postings, some: Bits): number {
-  return value.ids.reduce((first, id) => earlier(first, postings.firstIn(id, some)), -1);
-}
-
-const earlier = (one: number, other: number) => (one === -1 ? other : other === -1 ? one : Math.min(one, other));
-
-/** The spelling of a value that comes first: that of the project at a position, where there are several. */
-function spellingOf(
-  { key, spellings }: Pick<FacetValue, 'key' | 'spellings'>,
-  first: () => number,
-  valuesAt: (position: number) => readonly string[],
-): string {
-  const [only = ''] = spellings;
-  if (spellings.size === 1) return only;
-  const written = valuesAt(first()).find((value) => value.trim().toLowerCase() === key);
-  return written?.trim() ?? only;
-}
-
-/** Counts values that come from units and from projects without any. */
+/** Counts values, which may come from units and from projects without any. `valuesAt`: those of a project. */
 function tally(valuesAt: (position: number) => readonly string[]) {
-  const found = new Map<string, { readonly spellings: Set<string>; readonly first: (() => number)[]; count: number }>();
+  const found = new Map<
+    string,
+    { readonly spellings: Set<string>; readonly firsts: (() => number)[]; count: number }
+  >();
+  /** `first`: the first of the counted projects. */
+  function note({ key, spellings }: FacetValue, count: number, first: () => number): void {
+    if (count === 0) return;
+    const known = remembered(found, key, () => ({ spellings: new Set<string>(), firsts: [], count: 0 }));
+    for (const spelling of spellings) known.spellings.add(spelling);
+    known.firsts.push(first);
+    known.count += count;
+  }
+  /** The spelling that comes first: that of the first project, where there are several. */
+  function spellingOf(key: string, spellings: ReadonlySet<string>, firsts: readonly (() => number)[]): string {
+    const [only = ''] = spellings;
+    if (spellings.size === 1) return only;
+    const written = valuesAt(Math.min(...firsts.map((each) => each()))).find(
+      (value) => value.trim().toLowerCase() === key,
+    );
+    return written?.trim() ?? only;
+  }
   return {
-    /** `first`: the first of the counted projects. */
-    note({ key, spellings }: FacetValue, count: number, first: () => number): void {
-      if (count === 0) return;
-      const known = found.get(key);
-      found.set(key, {
-        spellings: new Set([...(known?.spellings ?? []), ...spellings]),
-        first: [...(known?.first ?? []), first],
-        count: (known?.count ?? 0) + count,
-      });
+    note,
+    /** Notes how many of some projects have each value. */
+    noteAll({ postings, values }: FacetValues, some: Bits): void {
+      for (const value of values.values()) {
+        const firsts = () => value.ids.map((id) => postings.firstIn(id, some));
+        note(value, countIn(value, postings, some), () => Math.min(...firsts().filter((first) => first !== -1)));
+      }
     },
     counts: (): FacetCounts =>
       inOrderOfCount(
-        [...found].map(([key, { spellings, first, count }]) => ({
-          value: spellingOf(
-            { key, spellings },
-            () => first.reduce((one, other) => earlier(one, other()), -1),
-            valuesAt,
-          ),
-          count,
-        })),
+        [...found].map(([key, { spellings, firsts, count }]) => ({ value: spellingOf(key, spellings, firsts), count })),
       ),
   };
 }
 
 /** Counts the values of criteria, as `facets` of `shared/domain` counts them for single projects. */
-export interface FacetSets {
-  count(found: FoundSets, criteria: SearchCriteria, names: readonly FacetName[], slug: string | null): Facets;
-}
+export type FacetSets = ReturnType<typeof openFacetSets>;
 
-export function openFacetSets(sets: ProjectSets): FacetSets {
-  const ownValues = new Map<
-    FacetName,
-    { readonly postings: Postings; readonly values: ReadonlyMap<string, FacetValue> }
-  >();
-  const unitValues = new Map<UnitCriterion, ReadonlyMap<string, FacetValue>>();
-  const groupValues = new Map<UnitCriterion, ReturnType<typeof readOwn>>();
+export function openFacetSets(sets: ProjectSets) {
+  const ownValues = new Map<FacetName, FacetValues>();
+  const unitValues = new Map<UnitCriterion, FacetValues>();
+  const groupValues = new Map<UnitCriterion, FacetValues>();
   /** The counts of all projects. */
   const ofAll = new Map<FacetName, FacetCounts>();
 
-  function readOwn(properties: readonly string[], valuesOf: ValuesOf) {
+  function groupedBy(properties: readonly string[], valuesOf: ValuesOf): FacetValues {
     const group = sets.groups(properties);
     if (group === null) throw new Error(`Projects are not grouped by ${properties.join(', ')}`);
     return {
@@ -134,74 +130,50 @@ export function openFacetSets(sets: ProjectSets): FacetSets {
     };
   }
 
-  function ownOf(name: OwnCriterion & FacetName) {
-    const known = ownValues.get(name);
-    if (known !== undefined) return known;
-    const { properties, valuesOf = () => [], isOfEntries = false } = criterionRules[name];
-    const { values: entries } = sets.data.dictionaries.lists.amenities;
-    const made =
-      isOfEntries && properties.includes('amenities')
-        ? {
-            postings: sets.list('amenities'),
-            values: valuesByKey(entries.length, (id) =>
-              valuesOf({ amenities: [entries[id] ?? ''] } as unknown as SearchableProject),
-            ),
-          }
-        : readOwn(properties, valuesOf);
-    ownValues.set(name, made);
-    return made;
-  }
+  const ownOf = (name: OwnCriterion & FacetName) =>
+    remembered(ownValues, name, () => {
+      const { properties, valuesOf = () => [], isOfEntries = false } = criterionRules[name];
+      if (!isOfEntries || !properties.includes('amenities')) return groupedBy(properties, valuesOf);
+      const { values: entries } = sets.data.dictionaries.lists.amenities;
+      const withEntry = (id: number) => ({ amenities: [entries[id] ?? ''] }) as unknown as SearchableProject;
+      return {
+        postings: sets.list('amenities'),
+        values: valuesByKey(entries.length, (id) => valuesOf(withEntry(id))),
+      };
+    });
 
   function countOwn(name: OwnCriterion & FacetName, among: Bits): FacetCounts {
-    const { postings, values } = ownOf(name);
-    const valuesAt = (position: number) => criterionRules[name].valuesOf?.(sets.at(position)) ?? [];
-    const counts: { readonly value: string; readonly count: number }[] = [];
-    for (const value of values.values()) {
-      const count = countIn(value, postings, among);
-      if (count > 0) counts.push({ value: spellingOf(value, () => firstIn(value, postings, among), valuesAt), count });
-    }
-    return inOrderOfCount(counts);
+    const { noteAll, counts } = tally((position) => criterionRules[name].valuesOf?.(sets.at(position)) ?? []);
+    noteAll(ownOf(name), among);
+    return counts();
   }
 
-  function unitValuesOf(name: UnitCriterion) {
-    const { reads, valuesOf = () => [] } = unitParts[name];
-    if (reads === 'price' || reads === 'squareFeet') throw new Error(`The values of ${name} are not counted`);
-    const { values, postings } = sets.units().valuesOf(reads);
-    const known = unitValues.get(name) ?? valuesByKey(values.length, (id) => valuesOf(values[id]));
-    unitValues.set(name, known);
-    return { postings, values: known };
-  }
-
-  /** The values of projects without units. */
-  function groupValuesOf(name: UnitCriterion) {
-    const { valuesOfProject } = unitParts[name];
-    if (valuesOfProject === undefined) return null;
-    const known = groupValues.get(name) ?? readOwn(name === 'charge' ? ['figures'] : ['unit'], valuesOfProject);
-    groupValues.set(name, known);
-    return known;
-  }
+  const ofUnits = (name: UnitCriterion) =>
+    remembered(unitValues, name, () => {
+      const { reads, valuesOf = () => [] } = unitParts[name];
+      if (reads === 'price' || reads === 'squareFeet') throw new Error(`The values of ${name} are not counted`);
+      const { values, postings } = sets.units().valuesOf(reads);
+      return { postings, values: valuesByKey(values.length, (id) => valuesOf(values[id])) };
+    });
 
   function countOfUnits(name: UnitCriterion, among: Bits, criteria: SearchCriteria, slug: string | null): FacetCounts {
     const { stated, offered, ownersOf, countOwners } = sets.units();
     const others = withoutUnitCriterion(criteria, name);
     const { units } = offered(others, slug);
-    const { postings, values } = unitValuesOf(name);
-    const ofProjects = groupValuesOf(name);
-    const unstated = ofProjects === null ? null : asProjects(sets, others, without(among, stated));
-    const valuesAt = (position: number) => foundValues(name, criteria, slug)(sets.at(position));
+    const { postings, values } = ofUnits(name);
     const isAny = askedOf(others).length === 0 && bedroomsOfSlug(slug) === null;
-    const { note, counts } = tally(valuesAt);
+    const { note, noteAll, counts } = tally((position) => foundValues(name, criteria, slug)(sets.at(position)));
     for (const value of values.values()) {
       const having = unionOf(value, postings);
       if (isAny) value.offering ??= ownersOf(both(having, units));
       const count = isAny && value.offering ? countBoth(value.offering, among) : countOwners(among, having, units);
       note(value, count, () => firstBit(both(ownersOf(both(having, units)), among)));
     }
-    if (ofProjects !== null && unstated !== null) {
-      for (const value of ofProjects.values.values()) {
-        const { postings: groups } = ofProjects;
-        note(value, countIn(value, groups, unstated), () => firstIn(value, groups, unstated));
-      }
+    const { valuesOfProject } = unitParts[name];
+    if (valuesOfProject !== undefined) {
+      const properties = name === 'charge' ? ['figures'] : ['unit'];
+      const ofProjects = remembered(groupValues, name, () => groupedBy(properties, valuesOfProject));
+      noteAll(ofProjects, asProjects(sets, others, without(among, stated)));
     }
     return counts();
   }
@@ -210,15 +182,13 @@ export function openFacetSets(sets: ProjectSets): FacetSets {
     isOfUnit(name) ? countOfUnits(name, among, criteria, slug) : countOwn(name as OwnCriterion & FacetName, among);
 
   return {
-    count(found, criteria, names, slug) {
+    count(found: FoundSets, criteria: SearchCriteria, names: readonly FacetName[], slug: string | null): Facets {
       // Most often nothing is chosen yet.
       const isOfAll = slug === null && askedOf(criteria).length === 0 && countBits(found.matching) === sets.size;
       return Object.fromEntries(
         names.map((name) => {
-          const known = isOfAll ? ofAll.get(name) : undefined;
-          const counts = known ?? countOf(name, found.withoutOne(name), criteria, slug);
-          if (isOfAll) ofAll.set(name, counts);
-          return [name, counts];
+          const count = () => countOf(name, found.withoutOne(name), criteria, slug);
+          return [name, isOfAll ? remembered(ofAll, name, count) : count()];
         }),
       );
     },

@@ -13,16 +13,7 @@ import { addAll, allBits, type Bits, both, countBits, keepBoth, without } from '
 import type { ProjectSets } from './project-sets';
 
 /** The projects that a search finds among some, and what is known of the others. */
-export interface FoundSets {
-  readonly candidates: Bits;
-  readonly matching: Bits;
-  /** Those that only the budget excludes (readings). */
-  hiddenByBudget(): number;
-  /** Those that match all criteria but one, whether they match that one or not; for a criterion of a unit, but all of these. */
-  withoutOne(name: SearchCriterion): Bits;
-  /** How many more there would be without each criterion (`relaxations`), for a search that finds nothing. */
-  relaxations(): Relaxations;
-}
+export type FoundSets = ReturnType<typeof findIn>;
 
 const ownCriteria = criterionNames.filter((name): name is OwnCriterion => !isOfUnit(name));
 
@@ -45,7 +36,7 @@ export function asProjects(sets: ProjectSets, criteria: UnitCriteria, some: Bits
 }
 
 /** Answers a search among some projects; `partition` of `shared/domain` answers it for single ones. */
-export function findIn(sets: ProjectSets, candidates: Bits, criteria: SearchCriteria, slug: string | null): FoundSets {
+export function findIn(sets: ProjectSets, candidates: Bits, criteria: SearchCriteria, slug: string | null) {
   const own = ownCriteria
     .filter((name) => choicesIn(criteria, name) > 0)
     .map((name) => [name, sets.meeting(name, criteria[name])] as const);
@@ -59,18 +50,20 @@ export function findIn(sets: ProjectSets, candidates: Bits, criteria: SearchCrit
   const meetingOwn = others(null);
   const matching = both(meetingOwn, ofUnit);
   const requested = new Set<SearchCriterion>(own.map(([name]) => name));
+  /** Those that match all criteria but one, whether they match that one or not; for a criterion of a unit, but all of these. */
   const withoutOne = (name: SearchCriterion) =>
     isOfUnit(name) ? meetingOwn : requested.has(name) ? both(others(name), ofUnit) : matching;
   return {
-    candidates,
     matching,
-    hiddenByBudget() {
+    /** Those that only the budget excludes (readings). */
+    hiddenByBudget(): number {
       if (criteria.budget === null) return 0;
       const atAnyPrice = meetingUnitCriteria(sets, { ...criteria, budget: null }, slug);
       return countBits(both(without(meetingOwn, ofUnit), atAnyPrice));
     },
     withoutOne,
-    relaxations() {
+    /** How many more there would be without each criterion (`relaxations`), for a search that finds nothing. */
+    relaxations(): Relaxations {
       const counts: Partial<Record<SearchCriterion, number>> = {};
       const note = (name: SearchCriterion, found: Bits) => {
         const count = countBits(found);

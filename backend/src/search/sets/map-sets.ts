@@ -14,16 +14,6 @@ import { rememberBy } from '../columns/remember-by';
 import { type Bits, bitsOf, eachBit, hasBit } from './bits';
 import type { OfferedUnits } from './unit-sets';
 
-export interface MapSets {
-  /** The projects with coordinates. */
-  readonly placed: Bits;
-  /**
-   * The markers of some projects, as `placeMarkers` of `shared/domain` makes them. `asked`: the units that were asked for, whose
-   * prices count for the projects that have one.
-   */
-  markers(some: Bits, view: MapView, asked: OfferedUnits | null): PlacedMarkers<number>;
-}
-
 /** A grid over the world: the number of each project's square. */
 interface Grid {
   readonly squares: Uint32Array;
@@ -70,12 +60,17 @@ const geometryOf = rememberBy((latitudes: Float64Array, longitudes: Float64Array
   return { placed: bitsOf(size, placed), gridOf: (level: number) => grids.memo(level) };
 });
 
-export function openMapSets(data: ColumnData): MapSets {
+export function openMapSets(data: ColumnData) {
   const { latitudes, longitudes } = data;
   const { placed, gridOf } = geometryOf(latitudes, longitudes);
   return {
+    /** The projects with coordinates. */
     placed,
-    markers(some, { bounds, zoom }, requested) {
+    /**
+     * The markers of some projects, as `placeMarkers` of `shared/domain` makes them. `requested`: the units that were asked for, whose
+     * prices count for the projects that have one.
+     */
+    markers(some: Bits, { bounds, zoom }: MapView, requested: OfferedUnits | null): PlacedMarkers<number> {
       const { west, south, east, north } = bounds ?? wholeWorld;
       // A project without coordinates has NaN, which is inside of nothing.
       const positions: number[] = [];

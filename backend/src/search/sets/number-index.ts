@@ -1,4 +1,6 @@
+import { firstWhere } from '../columns/first-where';
 import { addAll, type Bits, eachBit, noBits, setBit } from './bits';
+import { noValue, Postings } from './postings';
 
 /** Both ends inclusive. */
 export interface NumberRange {
@@ -13,62 +15,36 @@ const sampled = 8_192;
 
 /** The numbers of owners, such as the prices of units, divided into parts by size: a range is some whole parts and two others. */
 export class NumberIndex {
-  readonly #owners: number;
   /** The highest number of each part but the last. */
   readonly #limits: Float64Array;
-  readonly #starts = new Uint32Array(parts + 1);
-  readonly #members: Uint32Array;
-  /** Their numbers, so that those of a part lie next to each other. */
-  readonly #numbers: Float64Array;
+  readonly #owners: Postings;
+  /** Of each part the numbers of its owners, which lie next to each other. */
+  readonly #numbers: readonly Float64Array[];
   /** The owners whose number is unknown. */
   readonly unknown: Bits;
 
   /** `numberOf`: NaN where it is unknown. `isOwner`: left out where all below the number of owners are some. */
   constructor(owners: number, numberOf: (owner: number) => number, isOwner: (owner: number) => boolean = () => true) {
-    this.#owners = owners;
     this.#limits = limitsOf(owners, numberOf);
     this.unknown = noBits(owners);
-    const partOf = new Uint16Array(owners).fill(parts);
+    const partsOf = new Uint32Array(owners).fill(noValue);
     for (let owner = 0; owner < owners; owner += 1) {
       const number = numberOf(owner);
-      if (Number.isNaN(number)) {
-        if (isOwner(owner)) setBit(this.unknown, owner);
-        continue;
-      }
-      const part = this.partOf(number);
-      partOf[owner] = part;
-      this.#starts[part + 1] = (this.#starts[part + 1] ?? 0) + 1;
+      if (!Number.isNaN(number)) partsOf[owner] = this.partOf(number);
+      else if (isOwner(owner)) setBit(this.unknown, owner);
     }
-    for (let part = 0; part < parts; part += 1) {
-      this.#starts[part + 1] = (this.#starts[part + 1] ?? 0) + (this.#starts[part] ?? 0);
-    }
-    const next = this.#starts.slice();
-    this.#members = new Uint32Array(this.#starts[parts] ?? 0);
-    this.#numbers = new Float64Array(this.#members.length);
-    for (let owner = 0; owner < owners; owner += 1) {
-      const part = partOf[owner] ?? parts;
-      if (part === parts) continue;
-      const at = next[part] ?? 0;
-      this.#members[at] = owner;
-      this.#numbers[at] = numberOf(owner);
-      next[part] = at + 1;
-    }
+    this.#owners = new Postings(partsOf);
+    this.#numbers = Array.from({ length: parts }, (_, part) => Float64Array.from(this.members(part), numberOf));
   }
 
   /** The part in which a number is, from 0. */
   partOf(number: number): number {
-    let [low, high] = [0, this.#limits.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.#limits[middle] ?? 0) < number) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstWhere(this.#limits.length, (part) => (this.#limits[part] ?? 0) >= number);
   }
 
   /** The owners of a part, in ascending order. */
   members(part: number): Uint32Array {
-    return this.#members.subarray(this.#starts[part], this.#starts[part + 1]);
+    return this.#owners.members(part);
   }
 
   /**
@@ -80,9 +56,8 @@ export class NumberIndex {
     const { least, most } = range;
     const [first, lastRequested] = [this.partOf(least), this.partOf(least + 1)];
     const [firstRequested, last] = [this.partOf(most - 1), this.partOf(most)];
-    const bits = noBits(this.#owners);
-    const end = this.#starts[firstRequested] ?? 0;
-    for (let at = this.#starts[lastRequested + 1] ?? 0; at < end; at += 1) setBit(bits, this.#members[at] ?? 0);
+    const bits = noBits(this.#owners.owners);
+    for (let part = lastRequested + 1; part < firstRequested; part += 1) this.#owners.addTo(bits, part);
     const requested = new Set<number>();
     for (let part = first; part <= lastRequested; part += 1) requested.add(part);
     for (let part = firstRequested; part <= last; part += 1) requested.add(part);
@@ -92,7 +67,7 @@ export class NumberIndex {
   }
 
   #whereEach(holds: (number: number | undefined, owner: number) => boolean): Bits {
-    const bits = noBits(this.#owners);
+    const bits = noBits(this.#owners.owners);
     for (let part = 0; part < parts; part += 1) this.#ask(part, holds, bits);
     eachBit(this.unknown, (owner) => {
       if (holds(undefined, owner)) setBit(bits, owner);
@@ -101,10 +76,10 @@ export class NumberIndex {
   }
 
   #ask(part: number, holds: (number: number | undefined, owner: number) => boolean, bits: Bits): void {
-    const end = this.#starts[part + 1] ?? 0;
-    for (let at = this.#starts[part] ?? 0; at < end; at += 1) {
-      const owner = this.#members[at] ?? 0;
-      if (holds(this.#numbers[at], owner)) setBit(bits, owner);
+    const [owners, numbers] = [this.members(part), this.#numbers[part]];
+    for (let at = 0; at < owners.length; at += 1) {
+      const owner = owners[at] ?? 0;
+      if (holds(numbers?.[at], owner)) setBit(bits, owner);
     }
   }
 }

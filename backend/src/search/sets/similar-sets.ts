@@ -1,5 +1,6 @@
 import { type Similarity, similarTo } from '@iwan/shared/domain/project/similar';
-import { addAll, type Bits, both, clearBit, countBits, keepBoth, noBits, without } from './bits';
+import { remembered } from '../columns/remember-by';
+import { addAll, type Bits, both, clearBit, countBits, noBits, without } from './bits';
 import type { ProjectSets } from './project-sets';
 
 /**
@@ -13,38 +14,33 @@ export function similarSets(sets: ProjectSets, position: number, among: Bits, mo
     sets.where(properties, holds as (project: never) => boolean);
   const open = both(among, meeting(isOpen));
   clearBit(open, position);
-  const alike = [
-    { ...place, projects: meeting(place) },
-    { ...price, projects: to.price > 0 ? sets.priced(price.holds, prices) : noBits(sets.size) },
-  ];
-  const further = [type, unit].map((part) => ({ ...part, projects: meeting(part) }));
-  const parts = [...alike, ...further];
-  const byWeight = new Map<number, Bits>();
-  // Each combination of what two projects may share, but for those that are neither near nor priced alike.
-  for (let shared = 1; shared < 2 ** parts.length; shared += 1) {
-    if ((shared & (2 ** alike.length - 1)) === 0) continue;
-    const weight = parts.reduce((sum, part, at) => sum + (((shared >>> at) & 1) === 1 ? part.weight : 0), 0);
-    const found = byWeight.get(weight) ?? noBits(sets.size);
-    addAll(found, exactly(open, parts, shared));
-    byWeight.set(weight, found);
-  }
+  const priced = to.price > 0 ? sets.priced(price.holds, prices) : noBits(sets.size);
+  const near = divided(divided(new Map([[0, open]]), place.weight, meeting(place)), price.weight, priced);
+  // Those that are neither near nor priced alike.
+  near.delete(0);
+  const byWeight = divided(divided(near, type.weight, meeting(type)), unit.weight, meeting(unit));
   const best: Bits[] = [];
   let count = 0;
-  for (const weight of [...byWeight.keys()].sort((one, other) => other - one)) {
+  for (const [, found] of [...byWeight].sort(([one], [other]) => other - one)) {
     if (count >= most) break;
-    const found = byWeight.get(weight) ?? noBits(sets.size);
     best.push(found);
     count += countBits(found);
   }
   return best;
 }
 
-/** Those that share some parts and none of the others. */
-function exactly(open: Bits, parts: readonly { readonly projects: Bits }[], shared: number): Bits {
-  let found: Bits = open.slice();
-  for (const [at, { projects }] of parts.entries()) {
-    if (((shared >>> at) & 1) === 1) keepBoth(found, projects);
-    else found = without(found, projects);
+/** Sets by the weight of what their projects share, divided by whether they share one thing more. */
+function divided(byWeight: ReadonlyMap<number, Bits>, weight: number, sharing: Bits): Map<number, Bits> {
+  const found = new Map<number, Bits>();
+  for (const [before, some] of byWeight) {
+    addAll(
+      remembered(found, before, () => noBits(sharing.length * 32)),
+      without(some, sharing),
+    );
+    addAll(
+      remembered(found, before + weight, () => noBits(sharing.length * 32)),
+      both(some, sharing),
+    );
   }
   return found;
 }

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { SearchedName } from '../columns/aspects';
 import type { ColumnData, ListColumn } from '../columns/column-data';
 import type { Dictionary } from '../columns/dictionary';
+import { lazily, remembered } from '../columns/remember-by';
 import { addAll, allBits, type Bits, bitsOf, both, noBits, without } from './bits';
 import type { Postings } from './postings';
 import { indexLabels, type LabelWords, Vocabulary } from './vocabulary';
@@ -21,14 +22,6 @@ export interface RankedSets {
 export interface SoughtLabels {
   readonly labels: LabelWords;
   readonly postings: Postings;
-}
-
-export interface TextSets {
-  ranked(text: string): RankedSets;
-  readonly developers: () => SoughtLabels;
-  readonly agents: () => SoughtLabels;
-  readonly kinds: () => SoughtLabels;
-  readonly landmarks: () => SoughtLabels;
 }
 
 /** Texts whose results are remembered: a visitor turns pages, and counts are made of the same text. */
@@ -64,37 +57,39 @@ export function openTextSets(
   data: ColumnData,
   aspectPostings: (name: 'location' | 'developer' | 'agents' | 'subCategories') => Postings,
   listPostings: (list: ListColumn) => Postings,
-): TextSets {
+) {
   const { dictionaries, words } = data;
   const projects = data.ids.length;
-  const remembered = new LRUCache<string, RankedSets>({ max: mostRemembered });
+  const known = new LRUCache<string, RankedSets>({ max: mostRemembered });
   const names = () => listPostings(words);
   const { aspects, lists } = dictionaries;
-  const places = lazily(() => ({
-    labels: indexLabels(aspects.location.values.map(({ location }) => (location === null ? [] : placeWords(location)))),
-    postings: aspectPostings('location'),
-  }));
-  const developers = lazily(() => ({
-    labels: indexNames(aspects.developer.values.map(({ developer }) => (developer === null ? [] : [developer]))),
-    postings: aspectPostings('developer'),
-  }));
-  const agents = lazily(() => ({
-    labels: indexNames(aspects.agents.values.map(({ agents: all }) => all)),
-    postings: aspectPostings('agents'),
-  }));
-  const kinds = lazily(() => ({
-    labels: indexLabels(aspects.subCategories.values.map(({ subCategories }) => subCategories.flatMap(labelWords))),
-    postings: aspectPostings('subCategories'),
-  }));
-  const amenities = lazily(() => ({
-    labels: indexLabels(lists.amenities.values.map(labelWords)),
-    postings: listPostings(data.lists.amenities),
-  }));
-  const landmarks = lazily(() => ({
+  const sought = (postings: () => Postings, labels: () => LabelWords) =>
+    lazily((): SoughtLabels => ({ labels: labels(), postings: postings() }));
+  const places = sought(
+    () => aspectPostings('location'),
+    () => indexLabels(aspects.location.values.map(({ location }) => (location === null ? [] : placeWords(location)))),
+  );
+  const developers = sought(
+    () => aspectPostings('developer'),
+    () => indexNames(aspects.developer.values.map(({ developer }) => (developer === null ? [] : [developer]))),
+  );
+  const agents = sought(
+    () => aspectPostings('agents'),
+    () => indexNames(aspects.agents.values.map((fields) => fields.agents)),
+  );
+  const kinds = sought(
+    () => aspectPostings('subCategories'),
+    () => indexLabels(aspects.subCategories.values.map(({ subCategories }) => subCategories.flatMap(labelWords))),
+  );
+  const amenities = sought(
+    () => listPostings(data.lists.amenities),
+    () => indexLabels(lists.amenities.values.map(labelWords)),
+  );
+  const landmarks = sought(
+    () => listPostings(data.lists.landmarks),
     // An area that is nearby is not searched.
-    labels: indexLabels(lists.landmarks.values.map((label) => wordedLandmarks([label]).flatMap(labelWords))),
-    postings: listPostings(data.lists.landmarks),
-  }));
+    () => indexLabels(lists.landmarks.values.map((label) => wordedLandmarks([label]).flatMap(labelWords))),
+  );
   /** The fields after the name, in the order of their weight. */
   const fields = () => [[places()], [developers(), agents()], [kinds(), amenities(), landmarks()]];
 
@@ -157,26 +152,12 @@ export function openTextSets(
     return { ranks, all: union(seenExactly, seenRoughly) };
   }
 
-  return {
-    ranked(text) {
-      const known = remembered.get(text) ?? rank(text);
-      remembered.set(text, known);
-      return known;
-    },
-    ...{ developers, agents, kinds, landmarks },
-  };
+  const ranked = (text: string) => remembered(known, text, () => rank(text));
+  return { ranked, developers, agents, kinds, landmarks };
 }
 
 function union(one: Bits, other: Bits): Bits {
   const found = one.slice();
   addAll(found, other);
   return found;
-}
-
-function lazily<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }

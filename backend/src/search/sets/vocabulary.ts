@@ -1,19 +1,15 @@
 import type { TextMatch } from '@iwan/shared/domain/search/words/text-match';
 import { consonantsOf, fewestConsonants, isArabic } from '@iwan/shared/domain/text/consonants';
 import { allowedTypos, isTypoOf } from '@iwan/shared/domain/text/typo';
+import { firstWhere } from '../columns/first-where';
+import { countOf } from './bits';
 import { Postings } from './postings';
 
 /** Labels that many projects share, such as areas and developers, found by their words. */
-export interface LabelWords {
-  /** For each word of a query the ids of the labels with a word that matches, and of those with one that nearly does. */
-  match(text: TextMatch): { readonly exact: readonly Iterable<number>[]; readonly nearly: readonly Iterable<number>[] };
-}
+export type LabelWords = ReturnType<typeof indexLabels>;
 
 /** `wordsOf`: the words of each label by its id; `translated`: those that are in translations only. */
-export function indexLabels(
-  wordsOf: readonly (readonly string[])[],
-  translated: ReadonlySet<string> = new Set(),
-): LabelWords {
+export function indexLabels(wordsOf: readonly (readonly string[])[], translated: ReadonlySet<string> = new Set()) {
   const ids = new Map<string, number>();
   const starts = new Uint32Array(wordsOf.length + 1);
   const entries: number[] = [];
@@ -32,7 +28,8 @@ export function indexLabels(
     return into;
   };
   return {
-    match(text) {
+    /** For each word of a query the ids of the labels with a word that matches, and of those with one that nearly does. */
+    match(text: TextMatch) {
       const { exact, nearly } = vocabulary.match(text);
       return {
         exact: exact.map((forms) => forms.reduce((found, words) => labelsOf(words, found), new Set<number>())),
@@ -42,14 +39,6 @@ export function indexLabels(
   };
 }
 
-/** The words that match each word of a query, by the number of the query's word. */
-export interface MatchedWords {
-  /** The ids of those that begin with it. */
-  readonly exact: readonly (readonly Uint32Array[])[];
-  /** The ids of those that nearly do. */
-  readonly nearly: readonly (readonly number[])[];
-}
-
 const hasDigit = /\d/;
 
 /** A bit for each letter of a word; some letters share one. */
@@ -57,12 +46,6 @@ function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
-}
-
-function countOf(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
 }
 
 /** Distinct words by id, found by their beginnings and with typos without comparing all of them. */
@@ -88,7 +71,8 @@ export class Vocabulary {
     this.#sorted = ids.sort((one, other) => ((words[one] ?? '') < (words[other] ?? '') ? -1 : 1));
   }
 
-  match({ wanted }: TextMatch): MatchedWords {
+  /** For each word of a query the ids of the words that begin with one of its forms, and of those that nearly do. */
+  match({ wanted }: TextMatch) {
     return {
       exact: wanted.map(({ forms }) => forms.map((form) => this.#beginningWith(form))),
       nearly: wanted.map(({ word }) => this.#nearly(word)),
@@ -96,22 +80,10 @@ export class Vocabulary {
   }
 
   #beginningWith(form: string): Uint32Array {
-    const from = this.#firstWhere((word) => word >= form);
-    return this.#sorted.subarray(
-      from,
-      this.#firstWhere((word) => word > form && !word.startsWith(form)),
-    );
-  }
-
-  /** The place of the first word for which something holds, which then holds for all after it. */
-  #firstWhere(holds: (word: string) => boolean): number {
-    let [low, high] = [0, this.#sorted.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (holds(this.#words[this.#sorted[middle] ?? 0] ?? '')) high = middle;
-      else low = middle + 1;
-    }
-    return low;
+    const wordAt = (place: number) => this.#words[this.#sorted[place] ?? 0] ?? '';
+    const from = firstWhere(this.#sorted.length, (place) => wordAt(place) >= form);
+    const isBeyond = (place: number) => wordAt(place) > form && !wordAt(place).startsWith(form);
+    return this.#sorted.subarray(from, firstWhere(this.#sorted.length, isBeyond));
   }
 
   /** The words of the other script that sound like a typed one. */
