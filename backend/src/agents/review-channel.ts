@@ -9,9 +9,8 @@ import type { EndingLinks } from '../http/ending-links';
 import { fromLines, translationLines } from '../language/read-translations';
 import { nameIn, withTranslations } from '../language/translated-record';
 import type { LeadChannel, OutgoingLead } from '../leads/delivery/outbox';
-import { sendToSender } from '../leads/delivery/receipt-channel';
 import { mailActions, mailHtml, mailImprint, mailTitle, mailWords } from '../mail/mail-html';
-import type { Mailer } from '../mail/mailer';
+import { type Mailer, sendToOne } from '../mail/mailer';
 import { textsOf as mailTextsOf } from '../mail/texts';
 import { ItemRefused, mailTimeLimit } from '../outbox/outbox';
 import { textsOf } from './texts';
@@ -51,7 +50,7 @@ export function reviewChannel({ db, sendMail, links, site }: Parts): LeadChannel
       const address = `${site}${pathIn(locale, `${paths.agent(agent.name)}review`)}?token=${token}`;
       const subject = texts.subject(nameIn(agent, locale));
       const why = mailTextsOf(locale).youContacted;
-      await sendToSender(sendMail, {
+      await sendToOne(sendMail, {
         to: String(lead.fields.email),
         subject,
         text: [texts.words, `${texts.button}:\n${address}`, why, mailImprint(locale)].join('\n\n'),

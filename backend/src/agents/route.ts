@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Database } from '../database/database';
 import { agentReviews, agents, bookedTimes } from '../database/schema';
-import { cleanText } from '../http/clean-text';
+import { typedText } from '../http/clean-text';
 import type { EndingLinks } from '../http/ending-links';
 import { HttpError, notFound } from '../http/http-error';
 import type { RateHook } from '../http/rate-limits';
@@ -24,12 +24,6 @@ const keptFor = 180_000;
 /** The newest ones are shown. */
 const mostReviews = 20;
 
-const words = (missing: string, most: number) =>
-  z
-    .string({ error: missing })
-    .transform((text) => cleanText(text).trim())
-    .pipe(z.string().min(1, missing).max(most, refusals.reviewTooLong));
-
 export const reviewTokenQuery = languageQuery.extend({ token: z.string().max(200).optional() });
 
 export const reviewForm = z.object({
@@ -39,8 +33,8 @@ export const reviewForm = z.object({
     .int(refusals.starsMissing)
     .min(1, refusals.starsMissing)
     .max(5, refusals.starsMissing),
-  name: words(refusals.nameMissing, longestReview.name),
-  text: words(refusals.reviewMissing, longestReview.text),
+  name: typedText(refusals.nameMissing, longestReview.name, refusals.reviewTooLong),
+  text: typedText(refusals.reviewMissing, longestReview.text, refusals.reviewTooLong),
 });
 
 interface Parts {

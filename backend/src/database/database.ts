@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, TransactionRollbackError } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
 import type { Resource } from './tables/watched-tables';
@@ -12,6 +12,20 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
  */
 export async function advisoryLock(tx: Transaction, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
+/** What some work in a transaction results in, which is then rolled back. */
+export async function rolledBack<Result>(db: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  const results: Result[] = [];
+  try {
+    await db.transaction(async (tx) => {
+      results.push(await work(tx));
+      tx.rollback();
+    });
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error;
+  }
+  return results[0] as Result;
 }
 
 /** The database as stores use it: drizzle's PostgreSQL dialect with our schema, independent of the driver. */

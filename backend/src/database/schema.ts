@@ -5,13 +5,10 @@
 
 export * from './tables/blogs';
 export * from './tables/bookkeeping';
-export * from './tables/bookkeeping';
 export * from './tables/catalogue';
 export * from './tables/feeds';
 export * from './tables/leads';
-export * from './tables/leads';
 export * from './tables/office';
-export * from './tables/publication';
 export * from './tables/publication';
 export * from './tables/reviews';
 export * from './tables/sales';

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { every } from '../catalogue/every';
 import { advisoryLock, type Database } from '../database/database';
 import { feedImports } from '../database/schema';
 import { within } from '../http/within';
@@ -58,17 +59,11 @@ export function startFeed({ feed, changed, log, ...given }: Parts): { readonly s
     }
     changed();
   };
-  let last: Promise<void> = Promise.resolve();
-  const queue = () => {
-    last = last.then(look).catch((err: unknown) => log.error({ err }, 'the feed could not be imported'));
-  };
-  queue();
-  const timer = setInterval(queue, interval).unref();
+  const rounds = every(interval, look, (err) => log.error({ err }, 'the feed could not be imported'));
   return {
     async stop() {
-      clearInterval(timer);
       isStopped = true;
-      await within(longestEnd, last);
+      await within(longestEnd, rounds.stop());
     },
   };
 }

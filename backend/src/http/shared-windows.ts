@@ -12,14 +12,7 @@ export interface SharedLimit {
 }
 
 /** Counts of requests that all nodes of a database share. */
-export interface SharedWindows {
-  /**
-   * Counts one request from an IP address. Resolves with 0, or beyond the limit with the milliseconds until the window ends.
-   * Rejects where the database does not answer.
-   */
-  count(limit: SharedLimit, address: string): Promise<number>;
-  stop(): Promise<void>;
-}
+export type SharedWindows = ReturnType<typeof openSharedWindows>;
 
 /** The length of a window in milliseconds. */
 export const windowMs = 60_000;
@@ -52,8 +45,12 @@ interface Counted {
  * Opens the counts of all nodes, in windows of a minute that begin with a network's first request. One request costs one
  * statement, which locks the row of its network and then that of its site. `keyOf` makes a pseudonym of a network.
  */
-export function openSharedWindows(db: Database, keyOf: (network: string) => string): SharedWindows {
-  const count: SharedWindows['count'] = async ({ name, perNetwork, perSite }, address) => {
+export function openSharedWindows(db: Database, keyOf: (network: string) => string) {
+  /**
+   * Counts one request from an IP address. Resolves with 0, or beyond the limit with the milliseconds until the window ends.
+   * Rejects where the database does not answer.
+   */
+  async function count({ name, perNetwork, perSite }: SharedLimit, address: string): Promise<number> {
     const [network, site] = [networkOf(address), siteOf(address)];
     // A request that is refused for its network does not count for its site.
     const statement = sql`
@@ -71,7 +68,7 @@ export function openSharedWindows(db: Database, keyOf: (network: string) => stri
       .filter(({ requests, isSite }) => requests > (isSite ? perSite : perNetwork))
       .map(({ wait }) => Number(wait));
     return Math.max(0, ...waits);
-  };
+  }
 
   let last: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
@@ -81,7 +78,7 @@ export function openSharedWindows(db: Database, keyOf: (network: string) => stri
 
   return {
     count,
-    async stop() {
+    async stop(): Promise<void> {
       clearInterval(timer);
       await last;
     },

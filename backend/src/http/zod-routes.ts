@@ -3,6 +3,7 @@ import type {
   FastifyPluginOptions,
   FastifySchemaCompiler,
   FastifyTypeProvider,
+  onSendAsyncHookHandler,
   RawServerDefault,
 } from 'fastify';
 import { z } from 'zod';
@@ -31,6 +32,11 @@ interface ZodTypes extends FastifyTypeProvider {
 
 /** Routes whose `params` and `querystring` are zod schemas. */
 export type ZodRoutes = FastifyPluginAsync<FastifyPluginOptions, RawServerDefault, ZodTypes>;
+
+/** A hook of routes whose responses no cache stores. */
+export const neverStored: onSendAsyncHookHandler = async (_request, reply) => {
+  reply.header('cache-control', 'no-store');
+};
 
 /** Makes the framework validate addresses by zod schemas; a body's fields have messages of their own (`readBody`). */
 export const zodValidator: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {

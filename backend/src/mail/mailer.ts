@@ -1,3 +1,5 @@
+import { ItemRefused } from '../outbox/outbox';
+
 /**
  * What a mail server has refused: the `address` permanently, as one that does not exist; this `mail` permanently, for any
  * recipient; or the address temporarily (`for now`), as a full mailbox.
@@ -60,6 +62,16 @@ export interface Mail {
   readonly unsubscribe?: string;
   /** The same key means the same mail: it has the same Message-ID, by which mailboxes drop duplicates. */
   readonly idempotencyKey?: string;
+}
+
+/** A mailer of items that each have another recipient: a refusal of one does not concern the others. */
+export async function sendToOne(sendMail: Mailer['sendMail'], mail: Mail): Promise<void> {
+  try {
+    await sendMail(mail);
+  } catch (error) {
+    const refusal = mailRefusal(error);
+    throw refusal === null ? error : new ItemRefused(error, refusal !== 'for now', refusal === 'address');
+  }
 }
 
 export interface Mailer {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditRecord } from '@iwan/shared/domain/office/wire';
-import { and, count, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Transaction } from '../database/database';
 import { officeAudit } from '../database/schema';
@@ -8,7 +8,7 @@ import type { AuditFields } from '../database/tables/office';
 import { notFound } from '../http/http-error';
 import { idParameter, type ZodRoutes } from '../http/zod-routes';
 import { requireId } from './change-body';
-import { inPageOrder, listAddress, listBody, pageOf, readListing } from './list';
+import { listRoute } from './list';
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
@@ -26,25 +26,19 @@ const { id, at, resource, record_id, person_id, action } = officeAudit;
 /** The audit log, which is read-only. */
 export function auditRoutes(db: Database): ZodRoutes {
   return async (app) => {
-    app.get('/audit', { schema: { querystring: listAddress } }, async (request) => {
-      const own = { id, usual: { sort: 'at', order: 'desc' } } as const;
-      const { filter, ...listing } = readListing(request.query, auditFilter, { at }, own);
-      const where = and(
-        filter.resource === undefined ? undefined : eq(resource, filter.resource),
-        filter.recordId === undefined ? undefined : eq(record_id, filter.recordId),
-        filter.personId === undefined ? undefined : eq(person_id, filter.personId),
-        filter.action === undefined ? undefined : eq(action, filter.action),
-        filter.since && gte(at, filter.since),
-        filter.until && lt(at, filter.until),
-      );
-      const page = await pageOf(db, { table: officeAudit, id, where, listing });
-      const rows = await db
-        .select()
-        .from(officeAudit)
-        .where(inArray(id, [...page.ids]));
-      return listBody(page, inPageOrder(page, rows, (row) => row.id).map(auditRecord));
+    listRoute(app, '/audit', {
+      ...{ db, table: officeAudit, filter: auditFilter, sorts: { at }, usual: { sort: 'at', order: 'desc' } },
+      where: (filter) =>
+        and(
+          filter.resource === undefined ? undefined : eq(resource, filter.resource),
+          filter.recordId === undefined ? undefined : eq(record_id, filter.recordId),
+          filter.personId === undefined ? undefined : eq(person_id, filter.personId),
+          filter.action === undefined ? undefined : eq(action, filter.action),
+          filter.since && gte(at, filter.since),
+          filter.until && lt(at, filter.until),
+        ),
+      read: async (isOnPage) => (await db.select().from(officeAudit).where(isOnPage)).map(auditRecord),
     });
-
     app.get('/audit/:id', { schema: { params: idParameter } }, async (request) => {
       const [row] = await db
         .select()
@@ -64,8 +58,9 @@ export interface Change {
   readonly recordId: number | string;
   /** `create`, `update`, `remove`, or the name of another action. */
   readonly action: string;
-  readonly before: AuditFields | null;
-  readonly after: AuditFields | null;
+  /** Left out, or `null`: the record was not there. */
+  readonly before?: AuditFields | null;
+  readonly after?: AuditFields | null;
 }
 
 /** The fields in which two states differ, of both states; all fields where one state is missing. */
@@ -81,11 +76,15 @@ export function changedFields(
   return { before: of(before), after: of(after) };
 }
 
+/** Adds an audit entry in the transaction that makes the change. */
+export const noteChange = (tx: Transaction, actor: Actor, change: Change, now: Date): Promise<void> =>
+  noteChanges(tx, actor, [change], now);
+
 /** Adds audit entries in the transaction that makes the changes. */
 export async function noteChanges(tx: Transaction, actor: Actor, changes: readonly Change[], now: Date): Promise<void> {
   if (changes.length === 0) return;
   await tx.insert(officeAudit).values(
-    changes.map(({ resource, recordId, action, before, after }) => ({
+    changes.map(({ resource, recordId, action, before = null, after = null }) => ({
       at: now,
       person_id: actor?.id ?? null,
       person_name: actor?.name ?? null,
@@ -123,4 +122,16 @@ export async function historyOf(
   const rows = await db.select().from(officeAudit).where(of).orderBy(desc(officeAudit.id)).limit(longestHistory);
   const [all] = await db.select({ total: count() }).from(officeAudit).where(of);
   return { data: rows.map(auditRecord), total: all?.total ?? 0 };
+}
+
+/** `GET /RESOURCE/:id`, and its history. */
+export function recordRoutes(
+  app: Parameters<ZodRoutes>[0],
+  db: Database,
+  name: string,
+  find: (id: number) => Promise<object>,
+): void {
+  const ofOne = { schema: { params: idParameter } };
+  app.get(`/${name}/:id`, ofOne, async (request) => find(requireId(request.params.id)));
+  app.get(`/${name}/:id/history`, ofOne, async (request) => historyOf(db, name, requireId(request.params.id)));
 }

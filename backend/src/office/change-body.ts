@@ -7,6 +7,9 @@ import { invalid } from './office-error';
 /** The version of the record that the caller has read. */
 export const versionField = z.int('Please say which version was changed').min(0).max(2_147_483_647);
 
+/** The id of a record in a body or a filter. */
+export const recordId = z.int().min(1).max(2_147_483_647);
+
 /** The body of an update of one record, before its fields are parsed. */
 export const changeForm = z.object({
   version: versionField,

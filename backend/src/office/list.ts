@@ -1,39 +1,49 @@
 import { largestList, mostCounted } from '@iwan/shared/domain/office/list-query';
 import type { OfficeList } from '@iwan/shared/domain/office/wire';
-import { asc, type Column, count, desc, type SQL, sql } from 'drizzle-orm';
+import { asc, type Column, count, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/database';
 import { cleanText } from '../http/clean-text';
 import { HttpError } from '../http/http-error';
+import type { ZodRoutes } from '../http/zod-routes';
 
-/** The ids of one page, and the number of all records of the list. */
-export interface ListPage {
-  readonly ids: readonly number[];
-  /** `mostCounted` at most. */
-  readonly total: number;
-  readonly isMore: boolean;
-}
-
-interface Asked {
-  readonly table: PgTable;
-  readonly id: PgColumn;
-  readonly where: SQL | undefined;
-  readonly listing: Pick<Listing<unknown>, 'order' | 'from' | 'size'>;
+interface List<Schema extends z.ZodType> {
+  readonly db: Database;
+  readonly table: PgTable & { readonly id: PgColumn };
+  readonly filter: Schema;
+  readonly sorts: Sorts;
+  readonly usual: Usual;
+  /** The condition of a filter, within what the caller may see. */
+  readonly where?: (filter: z.output<Schema>, request: FastifyRequest) => SQL | undefined | Promise<SQL | undefined>;
+  /** The records of the rows of a page, in any order. */
+  readonly read: (isOnPage: SQL) => Promise<readonly { readonly id: number }[]>;
 }
 
 /**
- * The ids of one page of a list, and the number of all records, which is counted up to `mostCounted`. Both queries select nothing
- * but ids, so that an index with the columns of the filters and of the order is enough; the caller reads the rows of the page. A
- * page that is not full is the last one: then nothing is counted.
+ * `GET path`: one page of a list, and the number of all records, which is counted up to `mostCounted`. Both queries select nothing
+ * but ids, so that an index with the columns of the filters and of the order is enough. A page that is not full is the last one:
+ * then nothing is counted.
  */
-export async function pageOf(db: Database, { table, id, where, listing }: Asked): Promise<ListPage> {
-  const { order, from, size } = listing;
-  const rows = await db.select({ id }).from(table).where(where).orderBy(order).offset(from).limit(size);
-  const ids = rows.map((row) => Number(row.id));
-  const isLast = ids.length < size && (ids.length > 0 || from === 0);
-  const counted = isLast ? from + ids.length : await countUpTo(db, table, where);
-  return { ids, total: Math.min(counted, mostCounted), isMore: counted > mostCounted };
+export function listRoute<Schema extends z.ZodType>(
+  app: Parameters<ZodRoutes>[0],
+  path: string,
+  { db, table, filter: schema, sorts, usual, where, read }: List<Schema>,
+): void {
+  const { id } = table;
+  app.get(path, { schema: { querystring: listAddress } }, async (request): Promise<OfficeList<unknown>> => {
+    const { filter, order, from, size } = readListing(request.query, schema, sorts, { id, usual });
+    const isListed = await where?.(filter, request);
+    const rows = await db.select({ id }).from(table).where(isListed).orderBy(order).offset(from).limit(size);
+    const ids = rows.map((row) => Number(row.id));
+    const isLast = ids.length < size && (ids.length > 0 || from === 0);
+    const counted = isLast ? from + ids.length : await countUpTo(db, table, isListed);
+    const byId = new Map((await read(inArray(id, ids))).map((record) => [record.id, record]));
+    const isMore = counted > mostCounted;
+    const data = ids.flatMap((each) => byId.get(each) ?? []);
+    return { data, total: Math.min(counted, mostCounted), ...(isMore && { isMore }) };
+  });
 }
 
 /** The number of records, `mostCounted + 1` at most. */
@@ -48,17 +58,6 @@ async function countUpTo(db: Database, table: PgTable, where: SQL | undefined): 
   return row?.counted ?? 0;
 }
 
-/** The rows of a page, which the database returns in any order, in the order of the page. */
-export function inPageOrder<Row>({ ids }: ListPage, rows: readonly Row[], idOf: (row: Row) => number): readonly Row[] {
-  const byId = new Map(rows.map((row) => [idOf(row), row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** The response of a list. */
-export function listBody<Item>({ total, isMore }: ListPage, data: readonly Item[]): OfficeList<Item> {
-  return { data, total, ...(isMore && { isMore }) };
-}
-
 const usualSize = 25;
 
 /** The query parameters of a list, for the OpenAPI document; the parser below has more precise error messages. */
@@ -70,7 +69,7 @@ export const listAddress = z.object({
   size: z.coerce.number().int().min(1).max(largestList).optional(),
 });
 
-export interface Listing<Filter> {
+interface Listing<Filter> {
   readonly filter: Filter;
   readonly order: SQL;
   readonly from: number;
@@ -89,12 +88,17 @@ function parseFilter(text: string | undefined): unknown {
 /** The columns or expressions by which a list can be sorted; the first is the default. */
 export type Sorts = Readonly<Record<string, Column | SQL>>;
 
+interface Usual {
+  readonly sort: string;
+  readonly order: 'asc' | 'desc';
+}
+
 /** Parses the query of a list. Throws an `HttpError` 400 for an unknown filter or order. */
 export function readListing<Schema extends z.ZodType>(
   address: z.output<typeof listAddress>,
   schema: Schema,
   sorts: Sorts,
-  { id, usual }: { readonly id: Column; readonly usual: { readonly sort: string; readonly order: 'asc' | 'desc' } },
+  { id, usual }: { readonly id: Column; readonly usual: Usual },
 ): Listing<z.output<Schema>> {
   const read = schema.safeParse(parseFilter(address.filter));
   if (!read.success) {
@@ -119,7 +123,7 @@ export function readListing<Schema extends z.ZodType>(
 }
 
 /** The words of a search as patterns for `ilike`. */
-export function wordPatterns(text: string): readonly string[] {
+export function wordPatterns(text = ''): readonly string[] {
   const words = cleanText(text).trim().split(/\s+/u).filter(Boolean).slice(0, 8);
   return words.map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
 import { endingLinks } from '../http/ending-links';
 import type { RateHook } from '../http/rate-limits';
+import { neverStored } from '../http/zod-routes';
 import type { DeclaredForms } from '../leads/forms/declared-forms';
 import type { LeadStore } from '../leads/store';
 import type { Mailer } from '../mail/mailer';
@@ -97,9 +98,7 @@ export async function registerOffice(app: FastifyInstance, parts: OfficeParts): 
       readEmptyBodies(office);
       office.setErrorHandler(respondWithOfficeError);
       office.addHook('onRequest', guard(guarding));
-      office.addHook('onSend', async (_request, reply) => {
-        reply.header('cache-control', 'no-store');
-      });
+      office.addHook('onSend', neverStored);
       await office.register(
         sessionRoutes({
           ...{ db, mailer, purpose: officePurpose(pepper), cookie, codeLimit, site: parts.site, now },

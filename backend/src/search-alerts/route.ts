@@ -6,6 +6,7 @@ import type { RateHook } from '../http/rate-limits';
 import { readBody } from '../http/read-body';
 import { refusals } from '../http/refusals/refusals';
 import { requestLocale } from '../http/request-locale';
+import { neverStored } from '../http/zod-routes';
 import { type Hashing, senderOf } from '../sign-in/hashing';
 import { askToConfirm } from './ask';
 import { confirmAlert, endAlert, findAlert, newSearch } from './follow-link';
@@ -37,9 +38,7 @@ export function searchAlertRoutes({ db, hashing, links, push, now, alertLimit, a
   };
 
   return async (app) => {
-    app.addHook('onSend', async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
-    });
+    app.addHook('onSend', neverStored);
     const limited = { onRequest: alertLimit };
 
     app.post('/api/search-alerts', limited, async (request, reply) => {

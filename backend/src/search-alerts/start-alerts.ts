@@ -1,7 +1,8 @@
+import { every } from '../catalogue/every';
 import type { Database } from '../database/database';
-import { type Mail, type Mailer, mailRefusal } from '../mail/mailer';
+import { type Mailer, sendToOne } from '../mail/mailer';
 import { type DeliveryWorker, type LoopParts, startDeliveries } from '../outbox/channel-loop';
-import { ItemRefused, mailTimeLimit } from '../outbox/outbox';
+import { mailTimeLimit } from '../outbox/outbox';
 import type { WatchedProjects } from './changes';
 import { writeDueMails } from './due-mails';
 import { limits } from './limits';
@@ -34,39 +35,19 @@ export async function startAlerts(parts: Parts): Promise<DeliveryWorker> {
   const mails: AlertChannel = {
     name: 'search-alerts',
     timeLimit: mailTimeLimit,
-    deliver: (alert) => sendToSubscriber(mailer, alertMail(alert, links)),
+    deliver: (alert) => sendToOne(mailer.sendMail, alertMail(alert, links)),
   };
   const channels = [mails, pushChannel(parts.push, links)];
   const worker = startDeliveries({ outbox, channels, what: 'a mail about a search', log });
 
-  let last: Promise<unknown> = Promise.resolve();
-  const look = () => {
-    last = last
-      .then(() => clearAlerts(db, now()))
-      .then(() => writeDueMails({ db, projects: projects(), now, settling: isShared ? settling : 0 }))
-      .then((written) => {
-        if (written > 0) worker.nudge();
-      })
-      .catch((err: unknown) => log.error({ err }, 'the news of searches could not be written'));
-  };
-  look();
-  const timer = setInterval(look, limits.interval).unref();
-  return {
-    nudge: worker.nudge,
-    async stop() {
-      clearInterval(timer);
-      await last;
-      await worker.stop();
+  const rounds = every(
+    limits.interval,
+    async () => {
+      await clearAlerts(db, now());
+      const written = await writeDueMails({ db, projects: projects(), now, settling: isShared ? settling : 0 });
+      if (written > 0) worker.nudge();
     },
-  };
-}
-
-/** Each mail has another recipient: a refusal of one does not concern the others. */
-async function sendToSubscriber(mailer: Mailer, mail: Mail): Promise<void> {
-  try {
-    await mailer.sendMail(mail);
-  } catch (error) {
-    const refusal = mailRefusal(error);
-    throw refusal === null ? error : new ItemRefused(error, refusal !== 'for now', refusal === 'address');
-  }
+    (err) => log.error({ err }, 'the news of searches could not be written'),
+  );
+  return { nudge: worker.nudge, stop: () => rounds.stop().then(worker.stop) };
 }

@@ -6,7 +6,7 @@ import { HttpError } from '../http/http-error';
 import type { RateHook } from '../http/rate-limits';
 import { readBody } from '../http/read-body';
 import { refusals } from '../http/refusals/refusals';
-import type { ZodRoutes } from '../http/zod-routes';
+import { neverStored, type ZodRoutes } from '../http/zod-routes';
 import type { ProjectReader } from '../projects/store';
 import { createToken, type Hashing, hashToken } from '../sign-in/hashing';
 import { sessionCookie } from '../sign-in/session-cookie';
@@ -37,9 +37,7 @@ export function shortlistRoutes({ db, projects, hashing, pepper, origin, now, ..
   };
 
   return async (app) => {
-    app.addHook('onSend', async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
-    });
+    app.addHook('onSend', neverStored);
 
     app.get('/api/shortlists', { schema: { querystring: shortlistQuery } }, async (request) => {
       const { token } = request.query;

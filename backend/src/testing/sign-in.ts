@@ -1,5 +1,5 @@
 import { readMailbox } from '../mail/mailbox-folder';
-import type { User } from '../sign-in/users';
+import type { User } from '../sign-in/sessions';
 import type { DemoBackend } from './demo-backend';
 
 export interface SignedIn {

@@ -7,7 +7,7 @@ import { exportText, type FileKind, readImport } from '../../content/transfer';
 import { countWords } from '../../content/validate';
 import { type Written, writeContent } from '../../content/write-content';
 import { looksLike } from '../../csv/encoding-of';
-import type { Database } from '../../database/database';
+import { type Database, rolledBack } from '../../database/database';
 import { sales as salesTable } from '../../database/schema';
 import { declineSeed } from '../../database/seed/seed';
 import { readSales } from '../../sales/read-sales';
@@ -22,25 +22,8 @@ export interface Transfer extends FileKind {
   readonly isDry: boolean;
 }
 
-/** Thrown to roll back the transaction of a dry run. */
-class DryRun extends Error {
-  constructor(readonly written: Written) {
-    super('dry run');
-  }
-}
-
-async function write(db: Database, work: (db: Database) => Promise<Written>, isDry: boolean): Promise<Written> {
-  try {
-    return await db.transaction(async (transaction) => {
-      const written = await work(transaction);
-      if (isDry) throw new DryRun(written);
-      return written;
-    });
-  } catch (error) {
-    if (error instanceof DryRun) return error.written;
-    throw error;
-  }
-}
+const write = (db: Database, work: (db: Database) => Promise<Written>, isDry: boolean): Promise<Written> =>
+  isDry ? rolledBack(db, work) : db.transaction(work);
 
 async function readTextFile(file: string, { workingFolder }: CommandContext): Promise<string> {
   const bytes = await readFile(resolve(workingFolder, file)).catch((error: NodeJS.ErrnoException) => {

@@ -2,21 +2,11 @@ import { records } from '@iwan/shared/domain/records/records';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { id, instant, publication, revision } from './columns';
-import { columnsOf } from './record-columns';
+import { columnsOf, contentTable } from './record-columns';
 
-export const developers = pgTable('developers', {
-  id: id(),
-  ...columnsOf(records.developers),
-  revision: revision(),
-  ...publication(),
-});
+export const developers = contentTable('developers', records.developers);
 
-export const agents = pgTable('agents', {
-  id: id(),
-  ...columnsOf(records.agents),
-  revision: revision(),
-  ...publication(),
-});
+export const agents = contentTable('agents', records.agents);
 
 export const projects = pgTable(
   'projects',
@@ -127,23 +117,8 @@ export const projectAgents = pgTable(
 );
 
 /** Jobs that can be applied for. Beyond section 3: the specification only names five. */
-export const openings = pgTable('openings', {
-  id: id(),
-  ...columnsOf(records.openings),
-  revision: revision(),
-  ...publication(),
-});
+export const openings = contentTable('openings', records.openings);
 
-export const areas = pgTable('areas', {
-  id: id(),
-  ...columnsOf(records.areas),
-  revision: revision(),
-  ...publication(),
-});
+export const areas = contentTable('areas', records.areas);
 
-export const teamMembers = pgTable('team_members', {
-  id: id(),
-  ...columnsOf(records.team),
-  revision: revision(),
-  ...publication(),
-});
+export const teamMembers = contentTable('team_members', records.team);

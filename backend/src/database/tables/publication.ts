@@ -1,25 +1,14 @@
 import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import { records } from '@iwan/shared/domain/records/records';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, instant, publication, revision } from './columns';
-import { columnsOf } from './record-columns';
+import { id, instant, revision } from './columns';
+import { contentTable } from './record-columns';
 
 /** The questions of the FAQ. Beyond section 3. */
-export const faqQuestions = pgTable('faq_questions', {
-  id: id(),
-  /** The question itself. */
-  ...columnsOf(records.faq),
-  revision: revision(),
-  ...publication(),
-});
+export const faqQuestions = contentTable('faq_questions', records.faq);
 
 /** The texts of the footer, and the templates of answers to leads. */
-export const siteTexts = pgTable('site_texts', {
-  id: id(),
-  ...columnsOf(records.texts),
-  revision: revision(),
-  ...publication(),
-});
+export const siteTexts = contentTable('site_texts', records.texts);
 
 /** Records as somebody has asked to see them before the site shows them, until a moment. */
 export const contentPreviews = pgTable(

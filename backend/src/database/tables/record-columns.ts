@@ -8,8 +8,10 @@ import {
   type PgIntegerBuilderInitial,
   type PgJsonbBuilderInitial,
   type PgTextBuilderInitial,
+  pgTable,
   text,
 } from 'drizzle-orm/pg-core';
+import { id, publication, revision } from './columns';
 
 type Stored<One> = One extends { readonly kind: 'whole' }
   ? PgIntegerBuilderInitial<''>
@@ -41,3 +43,9 @@ export function columnsOf<Description extends RecordDescription>(description: De
   const stored = fieldsOf(description).filter(([, { kind }]) => kind !== 'reference' && kind !== 'references');
   return Object.fromEntries(stored.map(([name, field]) => [name, columnOf(field)])) as unknown as Columns<Description>;
 }
+
+/** The table of a kind of public record. */
+export const contentTable = <Name extends string, Description extends RecordDescription>(
+  name: Name,
+  description: Description,
+) => pgTable(name, { id: id(), ...columnsOf(description), revision: revision(), ...publication() });

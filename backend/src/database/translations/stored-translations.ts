@@ -4,17 +4,18 @@ import {
   hasWords,
   stateKey,
   type TranslatedLanguage,
+  type TranslationFault,
   type TranslationState,
   translatedCodes,
   translatedFields,
   translationKey,
 } from '@iwan/shared/domain/translation/translated-fields';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { safeRecord } from '../../html/safe-record';
 import { contentTables } from '../content-tables';
 import type { Database } from '../database';
 import { translations } from '../schema';
-import { englishHash } from './english';
+import { englishFields, englishHash } from './english';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -137,4 +138,18 @@ export async function writeTranslations(
     .set({ source_hash: englishHash(resource) })
     .from(table)
     .where(and(ofResource, eq(source_hash, ''), eq(table.id, record_id)));
+}
+
+/** The condition that a record has a field without its translation, or a translation whose English has changed since. */
+export function hasTranslationFault(db: Database, resource: ContentResource, fault: TranslationFault): SQL | undefined {
+  const one = db.select({ one: sql`1` }).from(translations);
+  const ofRecord = and(eq(translations.resource, resource), eq(translations.record_id, contentTables[resource].id));
+  if (fault === 'stale') return exists(one.where(and(ofRecord, ne(translations.source_hash, englishHash(resource)))));
+  const missing = englishFields(resource).flatMap(([field, english]) =>
+    translatedCodes.map((language) => {
+      const ofField = and(ofRecord, eq(translations.field, field), eq(translations.language, language));
+      return and(sql`${english} <> ''`, notExists(db.select({ one: sql`1` }).from(translations).where(ofField)));
+    }),
+  );
+  return or(...missing);
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { leadDeliveries, leads } from '../../database/schema';
-import { type Mail, mailRefusal } from '../../mail/mailer';
+import { sendToOne } from '../../mail/mailer';
 import { ItemRefused, mailTimeLimit } from '../../outbox/outbox';
 import { byHand } from '../forms/lead-forms';
 import { bookingMail } from './booking-mail';
@@ -32,7 +32,7 @@ export function receiptChannel(db: Database, { sendMail, find, origins }: LeadMa
       if (await isOverLimit(db, lead)) throw refusedFor('Too many receipts');
       const mail = receiptMail(lead, await find(lead), origins);
       if (mail === null) return;
-      await sendToSender(sendMail, mail);
+      await sendToOne(sendMail, mail);
     },
   };
 }
@@ -44,19 +44,9 @@ export function reminderChannel({ sendMail, find, origins }: LeadMailParts): Lea
     timeLimit: mailTimeLimit,
     async deliver(lead) {
       if (new Date(String(lead.fields.at)) <= new Date()) throw refusedFor('It is over');
-      await sendToSender(sendMail, bookingMail(lead, await find(lead), origins.site, 'reminder'));
+      await sendToOne(sendMail, bookingMail(lead, await find(lead), origins.site, 'reminder'));
     },
   };
-}
-
-/** A refusal by one recipient does not affect the others. */
-export async function sendToSender(sendMail: LeadMailParts['sendMail'], mail: Mail): Promise<void> {
-  try {
-    await sendMail(mail);
-  } catch (error) {
-    const refusal = mailRefusal(error);
-    throw refusal === null ? error : new ItemRefused(error, refusal !== 'for now', refusal === 'address');
-  }
 }
 
 /** Counts only the receipts of earlier leads, so that simultaneous ones do not pass the limit together. */

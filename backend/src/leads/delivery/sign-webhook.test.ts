@@ -1,5 +1,4 @@
-import { webhookKey } from '../../webhook-secret';
-import { signedHeaders } from './webhook-channel';
+import { signedHeaders, webhookKey } from './webhook-channel';
 
 test('signs the example of the Standard Webhooks specification as its libraries do', () => {
   const key = webhookKey('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw');

@@ -1,15 +1,15 @@
 import type { CommentRecord } from '@iwan/shared/domain/office/wire';
-import { and, eq, ilike, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../database/database';
 import { blogComments, blogs, users } from '../../database/schema';
 import { HttpError, notFound } from '../../http/http-error';
 import { readBody } from '../../http/read-body';
 import { idParameter, type ZodRoutes } from '../../http/zod-routes';
-import { historyOf, noteChanges } from '../audit';
+import { noteChange, recordRoutes } from '../audit';
 import { callerOf } from '../caller';
-import { changeForm, readFields, requireId, versionQuery } from '../change-body';
-import { inPageOrder, listAddress, listBody, pageOf, readListing, wordPatterns } from '../list';
+import { changeForm, readFields, recordId, requireId, versionQuery } from '../change-body';
+import { listRoute, wordPatterns } from '../list';
 import { conflict, invalid } from '../office-error';
 
 interface Parts {
@@ -26,7 +26,6 @@ export const commentChanges = z
   })
   .partial();
 
-const recordId = z.int().min(1).max(2_147_483_647);
 const commentFilter = z.strictObject({
   q: z.string().max(200).optional(),
   articleId: recordId.optional(),
@@ -36,7 +35,6 @@ const commentFilter = z.strictObject({
 
 const { id, comment, user_name, user_id, blog_id, created_at, hidden_at } = blogComments;
 const sorts = { createdAt: created_at, author: user_name };
-const usual = { id, usual: { sort: 'createdAt', order: 'desc' } } as const;
 
 const selectComments = (db: Database) =>
   db
@@ -88,26 +86,18 @@ const trailOf = ({ isHidden, author }: CommentRecord) => ({ isHidden, isAuthorSt
 /** Readers' comments: listing, hiding, deleting, and blocking their authors. */
 export function commentRoutes({ db, changed, now }: Parts): ZodRoutes {
   return async (app) => {
-    app.get('/comments', { schema: { querystring: listAddress } }, async (request) => {
-      const { filter, ...listing } = readListing(request.query, commentFilter, sorts, usual);
-      const where = and(
-        filter.articleId === undefined ? undefined : eq(blog_id, filter.articleId),
-        filter.authorId === undefined ? undefined : eq(user_id, filter.authorId),
-        filter.hidden === undefined ? undefined : filter.hidden ? isNotNull(hidden_at) : isNull(hidden_at),
-        ...wordPatterns(filter.q ?? '').map((pattern) => or(ilike(comment, pattern), ilike(user_name, pattern))),
-      );
-      const page = await pageOf(db, { table: blogComments, id, where, listing });
-      const rows = await selectComments(db).where(inArray(id, [...page.ids]));
-      return listBody(page, inPageOrder(page, rows, ({ row }) => row.id).map(commentRecord));
+    listRoute(app, '/comments', {
+      ...{ db, table: blogComments, filter: commentFilter, sorts, usual: { sort: 'createdAt', order: 'desc' } },
+      where: ({ q, articleId, authorId, hidden }) =>
+        and(
+          articleId === undefined ? undefined : eq(blog_id, articleId),
+          authorId === undefined ? undefined : eq(user_id, authorId),
+          hidden === undefined ? undefined : hidden ? isNotNull(hidden_at) : isNull(hidden_at),
+          ...wordPatterns(q).map((pattern) => or(ilike(comment, pattern), ilike(user_name, pattern))),
+        ),
+      read: async (isOnPage) => (await selectComments(db).where(isOnPage)).map(commentRecord),
     });
-
-    app.get('/comments/:id', { schema: { params: idParameter } }, async (request) =>
-      find(db, requireId(request.params.id)),
-    );
-
-    app.get('/comments/:id/history', { schema: { params: idParameter } }, async (request) =>
-      historyOf(db, 'comments', requireId(request.params.id)),
-    );
+    recordRoutes(app, db, 'comments', (commentId) => find(db, commentId));
 
     app.patch('/comments/:id', { schema: { params: idParameter } }, async (request) => {
       const commentId = requireId(request.params.id);
@@ -123,8 +113,8 @@ export function commentRoutes({ db, changed, now }: Parts): ZodRoutes {
         }
         if (isAuthorStopped !== undefined) await stopAuthor(tx, before.author.id, isAuthorStopped, now());
         const states = { before: trailOf(before), after: trailOf(await find(tx, commentId)) };
-        const change = { resource: 'comments', recordId: commentId, action: 'update' };
-        await noteChanges(tx, callerOf(request).person, [{ ...change, ...states }], now());
+        const change = { resource: 'comments', recordId: commentId, action: 'update', ...states };
+        await noteChange(tx, callerOf(request).person, change, now());
       });
       changed();
       return find(db, commentId);
@@ -140,9 +130,9 @@ export function commentRoutes({ db, changed, now }: Parts): ZodRoutes {
         }
         await tx.delete(blogComments).where(eq(id, commentId));
         // The text is left out of the audit log: it may be the reason for the deletion.
-        const note = { before: { articleId: before.articleId, authorId: before.author.id }, after: null };
-        const change = { resource: 'comments', recordId: commentId, action: 'remove' };
-        await noteChanges(tx, callerOf(request).person, [{ ...change, ...note }], now());
+        const note = { articleId: before.articleId, authorId: before.author.id };
+        const change = { resource: 'comments', recordId: commentId, action: 'remove', before: note };
+        await noteChange(tx, callerOf(request).person, change, now());
       });
       changed();
       return reply.code(204).send();

@@ -5,7 +5,7 @@ import { previewParameter } from '@iwan/shared/network/preview-header';
 import { z } from 'zod';
 import { keyField } from '../../content/resources';
 import { recordWords } from '../../database/content-tables';
-import type { Database } from '../../database/database';
+import { type Database, rolledBack } from '../../database/database';
 import { notFound } from '../../http/http-error';
 import { readBody } from '../../http/read-body';
 import { idParameter, type ZodRoutes } from '../../http/zod-routes';
@@ -20,13 +20,6 @@ import { assertReachable, changeContent, findContent } from './write';
 
 type PublicRecord = Readonly<Record<string, unknown>>;
 
-/** Thrown to roll back the changes that a preview is read with. */
-class Previewed extends Error {
-  constructor(readonly record: PublicRecord) {
-    super('preview');
-  }
-}
-
 interface Asked {
   readonly id: number;
   /** The changes that are not saved. */
@@ -37,7 +30,7 @@ interface Asked {
  * A record in the form of the public API with some changes: they are made in a transaction, read by the public readers, and rolled back.
  * Throws what the change would throw.
  */
-async function previewContent(
+function previewContent(
   db: Database,
   read: PublicRecordReader,
   resource: ContentResource,
@@ -45,18 +38,13 @@ async function previewContent(
   by: PersonRow,
   now: Date,
 ): Promise<PublicRecord> {
-  try {
-    return await db.transaction(async (tx) => {
-      const { version } = await findContent(tx, resource, id);
-      await changeContent(tx, resource, { id, version, written }, by, now);
-      const record = await read(tx, resource, id);
-      if (record === undefined) throw notFound(recordWords[resource]);
-      throw new Previewed(record);
-    });
-  } catch (error) {
-    if (error instanceof Previewed) return error.record;
-    throw error;
-  }
+  return rolledBack(db, async (tx) => {
+    const { version } = await findContent(tx, resource, id);
+    await changeContent(tx, resource, { id, version, written }, by, now);
+    const record = await read(tx, resource, id);
+    if (record === undefined) throw notFound(recordWords[resource]);
+    return record;
+  });
 }
 
 interface Parts {

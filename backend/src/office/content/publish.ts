@@ -13,7 +13,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { contentTables } from '../../database/content-tables';
 import type { Database, Transaction } from '../../database/database';
 import { HttpError } from '../../http/http-error';
-import { noteChanges } from '../audit';
+import { noteChange, noteChanges } from '../audit';
 import type { PersonRow } from '../session/sessions';
 import { lockContent } from './write';
 
@@ -67,8 +67,8 @@ export async function changePublication(
     }
     const after = stateAfter(before, step);
     await setPublication(tx, resource, id, after);
-    const change = { resource, recordId: id, action: step.kind };
-    await noteChanges(tx, by, [{ ...change, before: wireState(before), after: wireState(after) }], now);
+    const states = { before: wireState(before), after: wireState(after) };
+    await noteChange(tx, by, { resource, recordId: id, action: step.kind, ...states }, now);
   });
 }
 

@@ -9,15 +9,15 @@ import { keyField } from '../../content/resources';
 import { contentTables, nameColumn } from '../../database/content-tables';
 import type { Database } from '../../database/database';
 import { developers, projects } from '../../database/schema';
-import { hasTranslationFault } from '../../database/translations/translation-conditions';
+import { hasTranslationFault } from '../../database/translations/stored-translations';
 import { HttpError } from '../../http/http-error';
 import { readBody } from '../../http/read-body';
 import { idParameter, type ZodRoutes } from '../../http/zod-routes';
 import type { ProjectIndex } from '../../search/project-index';
 import { historyOf } from '../audit';
 import { assertWritable, type Caller, callerOf, isLimitedToOwn } from '../caller';
-import { changeForm, requireId, versionQuery } from '../change-body';
-import { inPageOrder, listAddress, listBody, pageOf, readListing, type Sorts, wordPatterns } from '../list';
+import { changeForm, recordId, requireId, versionQuery } from '../change-body';
+import { listRoute, type Sorts, wordPatterns } from '../list';
 import { projectsMeant } from './projects-meant';
 import { contentRecords } from './read';
 import { readContentFields } from './validate';
@@ -32,8 +32,6 @@ interface Parts {
   /** The published projects. */
   readonly published: () => ProjectIndex;
 }
-
-const recordId = z.int().min(1).max(2_147_483_647);
 
 const contentFilter = z.strictObject({
   q: z.string().max(200).optional(),
@@ -90,14 +88,13 @@ function contentRoutes(resource: ContentResource, { db, changed, now, published 
   const table = contentTables[resource] as typeof contentTables.team;
   const name = nameColumn(resource);
   const sorts = sortsOf(resource);
-  const usual = { id: table.id, usual: { sort: 'id', order: 'asc' } } as const;
 
   /** An agent may only edit their own record. */
   const own = (caller: Caller): SQL | undefined =>
     isLimitedToOwn(caller, resource, 'read') ? eq(table.id, caller.person.agent_id ?? 0) : undefined;
 
   /** By name; projects also by what the text means. */
-  async function withText(text: string): Promise<SQL | undefined> {
+  async function withText(text = ''): Promise<SQL | undefined> {
     const named = and(...wordPatterns(text).map((pattern) => ilike(name, pattern)));
     const meant = resource === 'projects' && text !== '' ? await projectsMeant(db, published(), text, now()) : null;
     return meant === null ? named : or(named, sql`${table.id} = any (string_to_array(${meant.join(',')}, ',')::int[])`);
@@ -106,7 +103,7 @@ function contentRoutes(resource: ContentResource, { db, changed, now, published 
   const matching = async (filter: ContentFilter, caller: Caller) =>
     and(
       own(caller),
-      await withText(filter.q ?? ''),
+      await withText(filter.q),
       filter.ids && inArray(table.id, [...filter.ids, 0]),
       filter.publication && eq(table.publication, filter.publication),
       filter.translation && hasTranslationFault(db, resource, filter.translation),
@@ -117,16 +114,10 @@ function contentRoutes(resource: ContentResource, { db, changed, now, published 
     );
 
   return async (app) => {
-    app.get(`/${resource}`, { schema: { querystring: listAddress } }, async (request) => {
-      const { filter, ...listing } = readListing(request.query, filterOf(resource), sorts, usual);
-      const where = await matching(filter, callerOf(request));
-      const page = await pageOf(db, { table, id: table.id, where, listing });
-      const rows = await db
-        .select()
-        .from(table)
-        .where(inArray(table.id, [...page.ids]));
-      const inOrder = inPageOrder(page, rows, ({ id }) => id);
-      return listBody(page, await contentRecords(db, resource, inOrder));
+    listRoute(app, `/${resource}`, {
+      ...{ db, table, filter: filterOf(resource), sorts, usual: { sort: 'id', order: 'asc' } },
+      where: (filter, request) => matching(filter, callerOf(request)),
+      read: async (isOnPage) => contentRecords(db, resource, await db.select().from(table).where(isOnPage)),
     });
 
     app.get(`/${resource}/values`, { schema: { querystring: valuesQuery } }, async (request) => {

@@ -10,7 +10,7 @@ import { declineSeed } from '../../database/seed/seed';
 import { writeTranslations } from '../../database/translations/stored-translations';
 import { restoreComments, setCommentsAside } from '../../discussion/erase-comments';
 import { notFound } from '../../http/http-error';
-import { noteChanges } from '../audit';
+import { noteChange } from '../audit';
 import { type Caller, isLimitedToOwn } from '../caller';
 import { conflict } from '../office-error';
 import type { PersonRow } from '../session/sessions';
@@ -97,7 +97,7 @@ export function addContent(
     await declineSeed(tx);
     const after = fieldsOf(await findContent(tx, resource, row.id));
     const action = restored === null ? 'create' : 'recover';
-    await noteChanges(tx, by, [{ resource, recordId: row.id, action, before: null, after }], now);
+    await noteChange(tx, by, { resource, recordId: row.id, action, after }, now);
     return row.id;
   });
 }
@@ -131,7 +131,7 @@ export async function changeContent(
     await writeParts(tx, resource, id, written);
     const after = await findContent(tx, resource, id);
     const states = { before: fieldsOf(before), after: fieldsOf(after) };
-    await noteChanges(tx, by, [{ resource, recordId: id, action, ...states }], now);
+    await noteChange(tx, by, { resource, recordId: id, action, ...states }, now);
   });
 }
 
@@ -148,7 +148,6 @@ export async function removeContent(
     const table = contentTables[resource];
     if (resource === 'blogs') await setCommentsAside(tx, id);
     await tx.delete(table as PgTable).where(eq(table.id, id));
-    const states = { before: fieldsOf(before), after: null };
-    await noteChanges(tx, by, [{ resource, recordId: id, action: 'remove', ...states }], now);
+    await noteChange(tx, by, { resource, recordId: id, action: 'remove', before: fieldsOf(before) }, now);
   });
 }

@@ -1,27 +1,21 @@
 import type { FeedImportRecord } from '@iwan/shared/domain/office/content/feed-wire';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database';
 import { feedImports } from '../../database/schema';
 import { notFound } from '../../http/http-error';
 import { idParameter, type ZodRoutes } from '../../http/zod-routes';
 import { requireId } from '../change-body';
-import { inPageOrder, listAddress, listBody, pageOf, readListing } from '../list';
+import { listRoute } from '../list';
 
 const { id } = feedImports;
-const usual = { id, usual: { sort: 'id', order: 'desc' } } as const;
 
 /** `GET /feed-imports`: the last imports of the listing feed, and one of them. */
 export function feedImportRoutes(db: Database): ZodRoutes {
   return async (app) => {
-    app.get('/feed-imports', { schema: { querystring: listAddress } }, async (request) => {
-      const { filter: _, ...listing } = readListing(request.query, z.strictObject({}), { id }, usual);
-      const page = await pageOf(db, { table: feedImports, id, where: undefined, listing });
-      const rows = await db
-        .select()
-        .from(feedImports)
-        .where(inArray(id, [...page.ids]));
-      return listBody(page, inPageOrder(page, rows, (row) => row.id).map(importRecord));
+    listRoute(app, '/feed-imports', {
+      ...{ db, table: feedImports, filter: z.strictObject({}), sorts: { id }, usual: { sort: 'id', order: 'desc' } },
+      read: async (isOnPage) => (await db.select().from(feedImports).where(isOnPage)).map(importRecord),
     });
 
     app.get('/feed-imports/:id', { schema: { params: idParameter } }, async (request) => {

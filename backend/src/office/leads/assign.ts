@@ -3,7 +3,7 @@ import { advisoryLock, type Database, type Transaction } from '../../database/da
 import { agents, leads, leadWork, officePeople, projectAgents, projects } from '../../database/schema';
 import { timeWords } from '../../leads/delivery/lead-mail';
 import { bookingForm } from '../../leads/forms/lead-forms';
-import { noteChanges } from '../audit';
+import { noteChange } from '../audit';
 import { queueMails } from './mails';
 
 /** Milliseconds. Older leads arrived before this rule, and are assigned by people. */
@@ -92,7 +92,7 @@ export function assignArrived(db: Database, now: Date): Promise<number> {
         ),
       );
       const states = { before: { assigneeId: null }, after: { assigneeId: assignee } };
-      await noteChanges(tx, null, [{ resource: 'leads', recordId: lead.id, action: 'assign', ...states }], now);
+      await noteChange(tx, null, { resource: 'leads', recordId: lead.id, action: 'assign', ...states }, now);
     }
     return arrived.length;
   });

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../database/database';
 import { leadDeliveries, leadNotes, leads, leadWork, officePeople } from '../../database/schema';
 import { notFound } from '../../http/http-error';
 import { freeTimes } from '../../leads/claim-time';
-import { noteChanges } from '../audit';
+import { noteChange } from '../audit';
 import type { Caller } from '../caller';
 import { conflict, invalid } from '../office-error';
 import type { PersonRow } from '../session/sessions';
@@ -33,8 +33,7 @@ export async function addNote(db: Database, leadId: number, text: string, by: Pe
     const values = { lead_id: leadId, at: now, person_id: by.id, person_name: by.name, text };
     const [row] = await tx.insert(leadNotes).values(values).returning();
     if (row === undefined) throw new Error('The database has not kept the note');
-    const change = { resource: 'leads', recordId: leadId, action: 'note', before: null, after: { note: row.id } };
-    await noteChanges(tx, by, [change], now);
+    await noteChange(tx, by, { resource: 'leads', recordId: leadId, action: 'note', after: { note: row.id } }, now);
     return noteRecord(row);
   });
 }
@@ -142,5 +141,5 @@ export async function changeLead(
   const [after] = await selectLeads(tx).where(eq(leads.id, id));
   if (after === undefined) return;
   const states = { before: workFields(before), after: { ...workFields(after), ...more } };
-  await noteChanges(tx, caller.person, [{ resource: 'leads', recordId: id, action, ...states }], now);
+  await noteChange(tx, caller.person, { resource: 'leads', recordId: id, action, ...states }, now);
 }

@@ -1,15 +1,15 @@
 import type { DeliveryRecord } from '@iwan/shared/domain/office/lead-wire';
-import { and, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database';
 import { leadDeliveries, leads } from '../../database/schema';
 import { HttpError } from '../../http/http-error';
 import { readBody } from '../../http/read-body';
 import { idParameter, type ZodRoutes } from '../../http/zod-routes';
-import { noteChanges } from '../audit';
+import { noteChange } from '../audit';
 import { type Caller, callerOf } from '../caller';
 import { requireId } from '../change-body';
-import { inPageOrder, listAddress, listBody, pageOf, readListing } from '../list';
+import { listRoute } from '../list';
 import { findLead } from './change';
 import { within } from './query';
 
@@ -45,26 +45,26 @@ function ofVisibleLeads(db: Database, caller: Caller): SQL | undefined {
   );
 }
 
-const usual = { id: leadDeliveries.id, usual: { sort: 'id', order: 'desc' } } as const;
-
 /** `GET /deliveries`: to which channels leads were delivered; `POST /leads/:id/replay` delivers one again under its own key. */
 export function deliveryRoutes({ db, queued, now }: Parts): ZodRoutes {
   return async (app) => {
-    app.get('/deliveries', { schema: { querystring: listAddress } }, async (request) => {
-      const { id } = leadDeliveries;
-      const { filter, ...listing } = readListing(request.query, filterForm, { id }, usual);
-      const where = and(
-        ofVisibleLeads(db, callerOf(request)),
-        filter.channel === undefined ? undefined : eq(leadDeliveries.channel, filter.channel),
-        filter.state && conditions[filter.state],
-      );
-      const page = await pageOf(db, { table: leadDeliveries, id, where, listing });
-      const rows = await db
-        .select({ delivery: leadDeliveries, name: sql<string | null>`${leads.fields} ->> 'name'` })
-        .from(leadDeliveries)
-        .innerJoin(leads, eq(leads.id, leadDeliveries.lead_id))
-        .where(inArray(id, [...page.ids]));
-      return listBody(page, inPageOrder(page, rows, ({ delivery }) => delivery.id).map(deliveryRecord));
+    listRoute(app, '/deliveries', {
+      ...{ db, table: leadDeliveries, filter: filterForm, sorts: { id: leadDeliveries.id } },
+      usual: { sort: 'id', order: 'desc' },
+      where: ({ channel, state }, request) =>
+        and(
+          ofVisibleLeads(db, callerOf(request)),
+          channel === undefined ? undefined : eq(leadDeliveries.channel, channel),
+          state && conditions[state],
+        ),
+      read: async (isOnPage) => {
+        const rows = await db
+          .select({ delivery: leadDeliveries, name: sql<string | null>`${leads.fields} ->> 'name'` })
+          .from(leadDeliveries)
+          .innerJoin(leads, eq(leads.id, leadDeliveries.lead_id))
+          .where(isOnPage);
+        return rows.map(deliveryRecord);
+      },
     });
 
     app.post('/leads/:id/replay', { schema: { params: idParameter } }, async (request, reply) => {
@@ -81,8 +81,8 @@ export function deliveryRoutes({ db, queued, now }: Parts): ZodRoutes {
           const message = 'This lead was never to be delivered that way';
           throw new HttpError(400, message, [{ field: 'channel', message }]);
         }
-        const entry = { resource: 'leads', recordId: lead.id, action: 'replay', before: null, after: { channel } };
-        await noteChanges(tx, caller.person, [entry], now());
+        const entry = { resource: 'leads', recordId: lead.id, action: 'replay', after: { channel } };
+        await noteChange(tx, caller.person, entry, now());
       });
       queued();
       return reply.code(204).send();

@@ -5,14 +5,15 @@ import { leads, leadWork, projects } from '../../database/schema';
 import { HttpError } from '../../http/http-error';
 import { byHand } from '../../leads/forms/lead-forms';
 import type { LeadStore } from '../../leads/store';
-import { noteChanges } from '../audit';
+import { noteChange } from '../audit';
 import { type Caller, isLimitedToOwn } from '../caller';
+import { recordId } from '../change-body';
 import { invalid } from '../office-error';
 
 /** A lead by hand. The same `key` again makes no second lead. */
 export const enterForm = byHand.fields.omit({ property: true }).extend({
   key: z.uuid('Please send a key for this lead'),
-  projectId: z.int().min(1).max(2_147_483_647).optional(),
+  projectId: recordId.optional(),
 });
 
 interface Parts {
@@ -55,8 +56,7 @@ export async function enterLead(
         .values({ lead_id: row.id, ...own })
         .onConflictDoUpdate({ target: leadWork.lead_id, set: own });
     }
-    const entered = { resource: 'leads', recordId: row.id, action: 'create', before: null, after: {} };
-    await noteChanges(tx, caller.person, [entered], now());
+    await noteChange(tx, caller.person, { resource: 'leads', recordId: row.id, action: 'create', after: {} }, now());
   });
   return row.id;
 }

@@ -1,18 +1,12 @@
 import { isLeadStage, leadStages, lostReasons } from '@iwan/shared/domain/office/lead-stages';
 import { answerChannels } from '@iwan/shared/domain/office/lead-wire';
 import { z } from 'zod';
-import { cleanText } from '../../http/clean-text';
+import { typedText } from '../../http/clean-text';
 
 const id = z.int('Please give the number of a record').min(1).max(2_147_483_647);
 const instant = z.iso
   .datetime({ offset: true, error: 'Please give a date and time, such as 2026-11-25T14:00:00Z' })
   .transform((text) => new Date(text));
-
-const text = (most: number, missing: string) =>
-  z
-    .string({ error: missing })
-    .transform((typed) => cleanText(typed).trim())
-    .pipe(z.string().min(1, missing).max(most, `Please keep this under ${most} characters`));
 
 const stage = z.enum(leadStages, { error: `The stage is one of ${leadStages.join(', ')}` });
 
@@ -21,7 +15,7 @@ export const leadChanges = z
     stage,
     lostReason: z.enum(lostReasons, { error: `The reason is one of ${lostReasons.join(', ')}` }).nullable(),
     assigneeId: id.nullable(),
-    nextStep: z.strictObject({ what: text(200, 'Enter a task'), at: instant }).nullable(),
+    nextStep: z.strictObject({ what: typedText('Enter a task', 200), at: instant }).nullable(),
     isSpam: z.boolean({ error: 'Please say whether it is spam' }),
   })
   .partial();
@@ -45,12 +39,12 @@ export const joinForm = z.object({
   ids: ids.refine((all) => all.length > 1, { error: 'Choose two leads or more' }),
 });
 
-export const noteForm = z.object({ text: text(4000, 'Enter a note') });
+export const noteForm = z.object({ text: typedText('Enter a note', 4000) });
 
 export const answerForm = z.object({
   channel: z.enum(answerChannels, { error: `The way is one of ${answerChannels.join(', ')}` }),
-  text: text(8000, 'Enter a message'),
-  subject: text(200, 'Enter a subject').optional(),
+  text: typedText('Enter a message', 8000),
+  subject: typedText('Enter a subject', 200).optional(),
 });
 
 /** With the names of `LeadFilter`. */

@@ -5,10 +5,10 @@ import type { Database, Transaction } from '../../database/database';
 import { officeMails } from '../../database/schema';
 import type { MailOrigins } from '../../leads/delivery/lead-mail';
 import { mailActions, mailHtml, mailWords } from '../../mail/mail-html';
-import { type Mailer, mailRefusal } from '../../mail/mailer';
+import { type Mailer, sendToOne } from '../../mail/mailer';
 import { textsOf } from '../../mail/texts';
 import { openLeases } from '../../outbox/leases';
-import { type Channel, ItemRefused, mailTimeLimit, type Outbox } from '../../outbox/outbox';
+import { type Channel, mailTimeLimit, type Outbox } from '../../outbox/outbox';
 
 /** A mail of the office: the answer to the sender of a lead, a notification of the administrators, an invitation. */
 export interface OfficeMail {
@@ -90,12 +90,8 @@ export function officeMailChannel(mailer: Mailer, origins: MailOrigins): Channel
     timeLimit: mailTimeLimit,
     async deliver(mail) {
       const { id, to, subject, text } = mail;
-      try {
-        await mailer.sendMail({ to, subject, text, html: htmlOf(mail, origins), idempotencyKey: `office-${id}` });
-      } catch (error) {
-        const refusal = mailRefusal(error);
-        throw refusal === null ? error : new ItemRefused(error, refusal !== 'for now', refusal === 'address');
-      }
+      const html = htmlOf(mail, origins);
+      await sendToOne(mailer.sendMail, { to, subject, text, html, idempotencyKey: `office-${id}` });
     },
   };
 }

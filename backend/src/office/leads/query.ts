@@ -1,8 +1,8 @@
-import { and, eq, gte, inArray, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { leads, leadWork } from '../../database/schema';
 import { type Caller, isLimitedToOwn } from '../caller';
-import { inPageOrder, type Listing, type ListPage, pageOf, wordPatterns } from '../list';
+import { wordPatterns } from '../list';
 import type { ReadFilter } from './forms';
 
 /** Leads with the work on them, which is optional. */
@@ -19,17 +19,6 @@ export const leadSorts = {
   /** Descending: leads without an answer first, by their waiting time, then the answered ones. As in the index `leads_waiting`. */
   waiting: sql`(coalesce(${leads.answered_at}, timestamptz '3000-01-01 00:00:00+00') - ${leads.received_at})`,
 } as const;
-
-/** One page of leads, with the number of all that match. */
-export async function leadPage(
-  db: Database,
-  where: SQL | undefined,
-  listing: Pick<Listing<unknown>, 'order' | 'from' | 'size'>,
-): Promise<ListPage & { readonly rows: readonly LeadWithWork[] }> {
-  const page = await pageOf(db, { table: leads, id: leads.id, where, listing });
-  const rows = await selectLeads(db).where(inArray(leads.id, [...page.ids]));
-  return { ...page, rows: inPageOrder(page, rows, ({ lead }) => lead.id) };
-}
 
 /**
  * The ids of the leads of one sender: those with the same address or phone number, those that were joined, and the lead itself.
@@ -71,7 +60,7 @@ export function matchingLeads(filter: ReadFilter, caller: Caller, now: Date): SQ
     receivedUnansweredBefore(lateSince),
     filter.sameSender === undefined ? undefined : sql`${leads.id} in ${sameSenderIds(sql`${filter.sameSender}`)}`,
     // Lower case by the database, as the column is: its locale may know that of ASCII only.
-    ...wordPatterns(filter.q ?? '').map((pattern) => like(leads.words, sql`lower(${pattern})`)),
+    ...wordPatterns(filter.q).map((pattern) => like(leads.words, sql`lower(${pattern})`)),
   );
 }
 

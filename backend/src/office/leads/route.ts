@@ -8,15 +8,16 @@ import { idParameter, type ZodRoutes } from '../../http/zod-routes';
 import { leadColumns, readLeadTable } from '../../leads/export/lead-table';
 import type { DeclaredForms } from '../../leads/forms/declared-forms';
 import type { LeadStore } from '../../leads/store';
+import { writeCalendarEntry } from '../../mail/calendar-entry';
 import { historyOf, noteChanges } from '../audit';
 import { assertWritable, type Caller, callerOf } from '../caller';
 import { changeForm, readFields, requireId } from '../change-body';
-import { listAddress, listBody, readListing } from '../list';
-import { nextStepCalendar } from './calendar-entry';
+import { listAddress, listRoute, readListing } from '../list';
 import { addNote, changeLead, findLead, joinLeads, notesOf } from './change';
 import { enterForm, enterLead } from './enter';
 import { bulkForm, joinForm, leadChanges, leadFilter, noteForm } from './forms';
-import { leadPage, leadSorts, matchingLeads } from './query';
+import type { LeadWithWork } from './query';
+import { leadSorts, matchingLeads, selectLeads } from './query';
 import { declaredLeadForms, leadRecords } from './record';
 
 interface Parts {
@@ -28,9 +29,8 @@ interface Parts {
   readonly now: () => Date;
 }
 
-const usual = { id: leads.id, usual: { sort: 'receivedAt', order: 'desc' } } as const;
+const usual = { sort: 'receivedAt', order: 'desc' } as const;
 const ofOne = { schema: { params: idParameter } };
-const ofMany = { schema: { querystring: listAddress } };
 
 /** The routes of the work on leads. The leads themselves and the journal are not changed. */
 export function leadWorkRoutes({ db, store, declared, officeUrl, now }: Parts): ZodRoutes {
@@ -43,11 +43,10 @@ export function leadWorkRoutes({ db, store, declared, officeUrl, now }: Parts): 
   }
 
   return async (app) => {
-    app.get('/leads', ofMany, async (request) => {
-      const caller = callerOf(request);
-      const listing = readListing(request.query, leadFilter, leadSorts, usual);
-      const page = await leadPage(db, matchingLeads(listing.filter, caller, now()), listing);
-      return listBody(page, await leadRecords(db, page.rows));
+    listRoute(app, '/leads', {
+      ...{ db, table: leads, filter: leadFilter, sorts: leadSorts, usual },
+      where: (filter, request) => matchingLeads(filter, callerOf(request), now()),
+      read: async (isOnPage) => leadRecords(db, await selectLeads(db).where(isOnPage)),
     });
 
     app.post('/leads', async (request, reply) => {
@@ -56,8 +55,8 @@ export function leadWorkRoutes({ db, store, declared, officeUrl, now }: Parts): 
       return reply.code(201).send(await one(id, caller));
     });
 
-    app.get('/leads.csv', ofMany, async (request, reply) => {
-      const { filter } = readListing(request.query, leadFilter, leadSorts, usual);
+    app.get('/leads.csv', { schema: { querystring: listAddress } }, async (request, reply) => {
+      const { filter } = readListing(request.query, leadFilter, leadSorts, { id: leads.id, usual });
       const requested = db
         .select({ id: leads.id })
         .from(leads)
@@ -118,7 +117,7 @@ export function leadWorkRoutes({ db, store, declared, officeUrl, now }: Parts): 
       await db.transaction(async (tx) => {
         for (const id of ids) await findLead(tx, id, caller);
         await joinLeads(tx, ids);
-        const note = { resource: 'leads', action: 'join', before: null, after: { joined: ids } };
+        const note = { resource: 'leads', action: 'join', after: { joined: ids } };
         await noteChanges(
           tx,
           caller.person,
@@ -142,4 +141,24 @@ export function leadWorkRoutes({ db, store, declared, officeUrl, now }: Parts): 
       return reply.code(201).send(await addNote(db, lead.id, text, caller.person, now()));
     });
   };
+}
+
+/** How long a step takes in a calendar, and when it reminds before, in minutes. */
+const length = 30;
+const remindBefore = 15;
+
+const typed = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** The next step of a lead as an iCalendar file, with who it is about; `null` where there is none. */
+export function nextStepCalendar({ lead, work }: LeadWithWork, officeUrl: string, now: Date): string | null {
+  if (!work?.next_at || work.next_what === null) return null;
+  const { name, phone, email, property } = lead.fields;
+  return writeCalendarEntry({
+    uid: `lead-${lead.id}@${new URL(officeUrl).host}`,
+    sequence: work.version,
+    title: [work.next_what, typed(name)].filter(Boolean).join(': '),
+    details: [property, phone, email].map(typed).filter(Boolean).join('\n'),
+    address: `${officeUrl}/office/leads/${lead.id}`,
+    ...{ start: work.next_at, minutes: length, remindBefore, writtenAt: now },
+  });
 }

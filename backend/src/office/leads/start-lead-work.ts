@@ -1,3 +1,4 @@
+import { every } from '../../catalogue/every';
 import type { Database } from '../../database/database';
 import type { Mailer } from '../../mail/mailer';
 import type { OfficeSettings } from '../../office-settings';
@@ -34,34 +35,15 @@ export async function startLeadWork({ db, mailer, settings, site, log, now, isSh
   if (!isShared) await outbox.reclaim();
   const channels = [officeMailChannel(mailer, { site, office: settings.url })];
   const worker = startDeliveries({ outbox, channels, what: 'a mail of the office', log });
-  let last: Promise<unknown> = Promise.resolve();
-  let isWaiting = false;
-  const look = () => {
-    if (isWaiting) return;
-    isWaiting = true;
-    last = last
-      .then(() => {
-        isWaiting = false;
-        return assignArrived(db, now());
-      })
-      .then(() => {
-        const { escalateAfter, url } = settings;
-        return escalateAfter === null ? 0 : escalateLate(db, escalateAfter, url, now());
-      })
-      .then((written) => {
-        if (written > 0) worker.nudge();
-      })
-      .catch((err: unknown) => log.error({ err }, 'leads could not be assigned'));
-  };
-  look();
-  const timer = setInterval(look, interval).unref();
-  return {
-    arrived: look,
-    nudge: worker.nudge,
-    async stop() {
-      clearInterval(timer);
-      await last;
-      await worker.stop();
+  const { escalateAfter, url } = settings;
+  const rounds = every(
+    interval,
+    async () => {
+      await assignArrived(db, now());
+      const written = escalateAfter === null ? 0 : await escalateLate(db, escalateAfter, url, now());
+      if (written > 0) worker.nudge();
     },
-  };
+    (err) => log.error({ err }, 'leads could not be assigned'),
+  );
+  return { arrived: rounds.look, nudge: worker.nudge, stop: () => rounds.stop().then(worker.stop) };
 }

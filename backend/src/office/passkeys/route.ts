@@ -4,12 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../database/database';
 import { officePasskeys } from '../../database/schema';
-import { cleanText } from '../../http/clean-text';
+import { typedText } from '../../http/clean-text';
 import { HttpError, notFound } from '../../http/http-error';
 import { readBody } from '../../http/read-body';
 import type { ZodRoutes } from '../../http/zod-routes';
 import type { SessionCookie } from '../../sign-in/session-cookie';
-import { noteChanges } from '../audit';
+import { noteChange } from '../audit';
 import { type Caller, callerOf, signedInPerson } from '../caller';
 import { OfficeError } from '../office-error';
 import { renewSession } from '../session/sessions';
@@ -28,10 +28,7 @@ const response = z.object({ id: z.string().max(2000) }).loose();
 
 export const showForm = z.object({ response });
 export const makeForm = z.object({
-  name: z
-    .string({ error: 'Enter a name' })
-    .transform((text) => cleanText(text).trim())
-    .pipe(z.string().min(1, 'Enter a name').max(60, 'Please keep this under 60 characters')),
+  name: typedText('Enter a name', 60),
   response,
 });
 export const passkeyParameter = z.object({ id: z.string().max(1000) });
@@ -108,8 +105,13 @@ export function passkeyRoutes({ db, url, cookie, now }: Parts): ZodRoutes {
           .onConflictDoNothing()
           .returning();
         if (kept === undefined) throw passkeyRefused();
-        const change = { resource: 'people', recordId: caller.person.id, action: 'add passkey' };
-        await noteChanges(tx, caller.person, [{ ...change, before: null, after: { passkey: name } }], now());
+        const change = {
+          resource: 'people',
+          recordId: caller.person.id,
+          action: 'add passkey',
+          after: { passkey: name },
+        };
+        await noteChange(tx, caller.person, change, now());
         return kept;
       });
       await renewed(request, reply, caller);
@@ -133,8 +135,13 @@ export function passkeyRoutes({ db, url, cookie, now }: Parts): ZodRoutes {
         await tx
           .delete(officePasskeys)
           .where(and(eq(officePasskeys.id, passkey.id), eq(officePasskeys.person_id, person.id)));
-        const change = { resource: 'people', recordId: person.id, action: 'remove passkey' };
-        await noteChanges(tx, person, [{ ...change, before: { passkey: passkey.name }, after: null }], now());
+        const before = { passkey: passkey.name };
+        await noteChange(
+          tx,
+          person,
+          { resource: 'people', recordId: person.id, action: 'remove passkey', before },
+          now(),
+        );
       });
       return reply.code(204).send();
     });

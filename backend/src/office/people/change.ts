@@ -5,11 +5,11 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { advisoryLock, type Database } from '../../database/database';
 import { leadWork, officePeople } from '../../database/schema';
-import { cleanText } from '../../http/clean-text';
+import { typedText } from '../../http/clean-text';
 import { HttpError } from '../../http/http-error';
 import { demoAdministrator, type OfficeSettings } from '../../office-settings';
 import { sendForm } from '../../sign-in/forms';
-import { noteChanges } from '../audit';
+import { noteChange } from '../audit';
 import { type OfficeMail, queueMails } from '../leads/mails';
 import { invalid } from '../office-error';
 import { endSessions, type PersonRow } from '../session/sessions';
@@ -39,20 +39,12 @@ export async function openFirstPeople(
         .returning();
       if (added === undefined) continue;
       const after = { email, name: added.name, role: added.role };
-      await noteChanges(
-        tx,
-        null,
-        [{ resource: 'people', recordId: added.id, action: 'create', before: null, after }],
-        now,
-      );
+      await noteChange(tx, null, { resource: 'people', recordId: added.id, action: 'create', after }, now);
     }
   });
 }
 
-const name = z
-  .string({ error: 'Enter a name' })
-  .transform((text) => cleanText(text).trim())
-  .pipe(z.string().min(1, 'Enter a name').max(120, 'Please keep this under 120 characters'));
+const name = typedText('Enter a name', 120);
 
 const role = z.enum(roles, { error: `The role is one of ${roles.join(', ')}` });
 
@@ -91,8 +83,12 @@ export function invitePerson(
       .onConflictDoNothing()
       .returning();
     if (added === undefined) throw invalid([{ field: 'email', message: 'This address is in the office already' }]);
-    const change = { resource: 'people', recordId: added.id, action: 'create' };
-    await noteChanges(tx, by, [{ ...change, before: null, after: personFields(added) }], now);
+    await noteChange(
+      tx,
+      by,
+      { resource: 'people', recordId: added.id, action: 'create', after: personFields(added) },
+      now,
+    );
     if (officeUrl !== null) await queueMails(tx, [invitation(added, officeUrl)]);
     return added.id;
   });
@@ -148,8 +144,8 @@ export async function changePerson(
       const free = { assignee_id: null, assigned_at: null, version: sql`${leadWork.version} + 1` };
       await tx.update(leadWork).set(free).where(eq(leadWork.assignee_id, id));
     }
-    const change = { resource: 'people', recordId: id, action: 'update' };
-    await noteChanges(tx, by, [{ ...change, before: personFields(before), after: personFields(after) }], now);
+    const states = { before: personFields(before), after: personFields(after) };
+    await noteChange(tx, by, { resource: 'people', recordId: id, action: 'update', ...states }, now);
   });
 }
 
@@ -160,8 +156,7 @@ export async function removePerson(db: Database, { id, version }: Asked, by: Per
     const before = await lockPerson(tx, id, version);
     if (before.role === 'administrator') await assertAdministratorStays(tx, id);
     await tx.delete(officePeople).where(eq(officePeople.id, id));
-    const change = { resource: 'people', recordId: id, action: 'remove' };
-    await noteChanges(tx, by, [{ ...change, before: personFields(before), after: null }], now);
+    await noteChange(tx, by, { resource: 'people', recordId: id, action: 'remove', before: personFields(before) }, now);
   });
 }
 
@@ -169,7 +164,6 @@ export async function endPersonSessions(db: Database, id: number, by: PersonRow,
   const { person } = await findPerson(db, id);
   await db.transaction(async (tx) => {
     await endSessions(tx, person.id);
-    const change = { resource: 'people', recordId: person.id, action: 'end sessions', before: null, after: null };
-    await noteChanges(tx, by, [change], now);
+    await noteChange(tx, by, { resource: 'people', recordId: person.id, action: 'end sessions' }, now);
   });
 }

@@ -1,13 +1,12 @@
-import { and, eq, ilike, inArray, or } from 'drizzle-orm';
-import type { z } from 'zod';
+import { and, eq, ilike, or } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { officePeople } from '../../database/schema';
 import { readBody } from '../../http/read-body';
 import { idParameter, type ZodRoutes } from '../../http/zod-routes';
-import { historyOf } from '../audit';
+import { recordRoutes } from '../audit';
 import { callerOf } from '../caller';
 import { changeForm, readFields, requireId, versionQuery } from '../change-body';
-import { inPageOrder, listAddress, listBody, pageOf, readListing, wordPatterns } from '../list';
+import { listRoute, wordPatterns } from '../list';
 import {
   changePerson,
   endPersonSessions,
@@ -30,36 +29,22 @@ interface Parts {
 
 const { name, email, role, last_seen_at, invited_at } = officePeople;
 const sorts = { name, email, role, lastSeenAt: last_seen_at, invitedAt: invited_at };
-const usual = { id: officePeople.id, usual: { sort: 'name', order: 'asc' } } as const;
-
-function matching({ role: requested, q }: z.output<typeof personFilter>) {
-  const words = q === undefined ? [] : wordPatterns(q);
-  return and(
-    requested && eq(role, requested),
-    ...words.map((pattern) => or(ilike(name, pattern), ilike(email, pattern))),
-  );
-}
 
 /** The people of the office: inviting, giving a role, removing; for administrators only (see the table of rights). */
 export function peopleRoutes({ db, officeUrl, mailQueued, now }: Parts): ZodRoutes {
-  const find = (id: number) => findPerson(db, id);
+  const find = async (id: number) => personRecord(await findPerson(db, id));
 
   return async (app) => {
-    app.get('/people', { schema: { querystring: listAddress } }, async (request) => {
-      const { filter, ...listing } = readListing(request.query, personFilter, sorts, usual);
-      const { id } = officePeople;
-      const page = await pageOf(db, { table: officePeople, id, where: matching(filter), listing });
-      const rows = await selectPeople(db).where(inArray(id, [...page.ids]));
-      return listBody(page, inPageOrder(page, rows, ({ person }) => person.id).map(personRecord));
+    listRoute(app, '/people', {
+      ...{ db, table: officePeople, filter: personFilter, sorts, usual: { sort: 'name', order: 'asc' } },
+      where: ({ role: requested, q }) =>
+        and(
+          requested && eq(role, requested),
+          ...wordPatterns(q).map((pattern) => or(ilike(name, pattern), ilike(email, pattern))),
+        ),
+      read: async (isOnPage) => (await selectPeople(db).where(isOnPage)).map(personRecord),
     });
-
-    app.get('/people/:id', { schema: { params: idParameter } }, async (request) =>
-      personRecord(await find(requireId(request.params.id))),
-    );
-
-    app.get('/people/:id/history', { schema: { params: idParameter } }, async (request) =>
-      historyOf(db, 'people', requireId(request.params.id)),
-    );
+    recordRoutes(app, db, 'people', find);
 
     app.post('/people', async (request, reply) => {
       const id = await invitePerson(db, readBody(personForm, request.body), callerOf(request).person, {
@@ -67,7 +52,7 @@ export function peopleRoutes({ db, officeUrl, mailQueued, now }: Parts): ZodRout
         now: now(),
       });
       mailQueued();
-      return reply.code(201).send(personRecord(await find(id)));
+      return reply.code(201).send(await find(id));
     });
 
     app.patch('/people/:id', { schema: { params: idParameter } }, async (request) => {
@@ -79,7 +64,7 @@ export function peopleRoutes({ db, officeUrl, mailQueued, now }: Parts): ZodRout
         callerOf(request).person,
         now(),
       );
-      return personRecord(await find(id));
+      return find(id);
     });
 
     const removal = { schema: { params: idParameter, querystring: versionQuery } };

@@ -5,7 +5,7 @@ import type { ZodRoutes } from '../../http/zod-routes';
 import type { Whose } from '../../leads/erase';
 import { erasePerson, type PersonStores } from '../../persons/erase-person';
 import { readHeldData } from '../../persons/held-data';
-import { type Change, noteChanges } from '../audit';
+import { type Change, noteChange } from '../audit';
 import { callerOf } from '../caller';
 import { invalid } from '../office-error';
 
@@ -43,19 +43,16 @@ function readWhose(body: unknown): Whose {
  * audit log has the action and the number of records, never the person.
  */
 export function personRoutes({ commentsChanged, now, ...stores }: Parts): ZodRoutes {
-  const entry = (action: string, after: Change['after']): Change => ({
-    resource: 'persons',
-    recordId: '-',
-    action,
-    before: null,
-    after,
+  const entry = (action: string, after: object): Change => ({
+    ...{ resource: 'persons', recordId: '-', action },
+    after: { ...after },
   });
   return async (app) => {
     app.post('/persons/find', async (request): Promise<HeldData> => {
       const held = await readHeldData(stores.db, stores.dataFolder, readWhose(request.body));
       const { person } = callerOf(request);
       const found = { leads: held.leads.length, searches: held.searches.length, hadAccount: held.account !== null };
-      await stores.db.transaction((tx) => noteChanges(tx, person, [entry('look up', found)], now()));
+      await stores.db.transaction((tx) => noteChange(tx, person, entry('look up', found), now()));
       return held;
     });
 
@@ -63,7 +60,7 @@ export function personRoutes({ commentsChanged, now, ...stores }: Parts): ZodRou
       const whose = readWhose(request.body);
       const { person } = callerOf(request);
       const erased = await erasePerson(stores, whose, (tx, counts) =>
-        noteChanges(tx, person, [entry('erase', { ...counts })], now()),
+        noteChange(tx, person, entry('erase', counts), now()),
       );
       commentsChanged();
       return erased;

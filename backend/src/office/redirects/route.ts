@@ -1,12 +1,12 @@
-import { and, ilike, inArray, or } from 'drizzle-orm';
+import { and, ilike, or } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { redirects } from '../../database/schema';
 import { readBody } from '../../http/read-body';
 import { idParameter, type ZodRoutes } from '../../http/zod-routes';
-import { historyOf } from '../audit';
+import { recordRoutes } from '../audit';
 import { callerOf } from '../caller';
 import { changeForm, readFields, requireId, versionQuery } from '../change-body';
-import { inPageOrder, listAddress, listBody, pageOf, readListing, wordPatterns } from '../list';
+import { listRoute, wordPatterns } from '../list';
 import {
   addRedirect,
   changeRedirect,
@@ -25,30 +25,18 @@ interface Parts {
 }
 
 const sorts = { from: redirects.from, to: redirects.to, createdAt: redirects.created_at };
-const usual = { id: redirects.id, usual: { sort: 'from', order: 'asc' } } as const;
 const ofOne = { schema: { params: idParameter } };
 
 /** The redirects of one's own: listed, added, changed and deleted. */
 export function redirectRoutes({ db, changed, now }: Parts): ZodRoutes {
   return async (app) => {
-    app.get('/redirects', { schema: { querystring: listAddress } }, async (request) => {
-      const { filter, ...listing } = readListing(request.query, redirectFilter, sorts, usual);
-      const words = wordPatterns(filter.q ?? '');
-      const where = and(...words.map((word) => or(ilike(redirects.from, word), ilike(redirects.to, word))));
-      const { id } = redirects;
-      const page = await pageOf(db, { table: redirects, id, where, listing });
-      const rows = await db
-        .select()
-        .from(redirects)
-        .where(inArray(id, [...page.ids]));
-      return listBody(page, inPageOrder(page, rows, (row) => row.id).map(redirectRecord));
+    listRoute(app, '/redirects', {
+      ...{ db, table: redirects, filter: redirectFilter, sorts, usual: { sort: 'from', order: 'asc' } },
+      where: ({ q }) =>
+        and(...wordPatterns(q).map((word) => or(ilike(redirects.from, word), ilike(redirects.to, word)))),
+      read: async (isOnPage) => (await db.select().from(redirects).where(isOnPage)).map(redirectRecord),
     });
-
-    app.get('/redirects/:id', ofOne, async (request) => findRedirect(db, requireId(request.params.id)));
-
-    app.get('/redirects/:id/history', ofOne, async (request) =>
-      historyOf(db, 'redirects', requireId(request.params.id)),
-    );
+    recordRoutes(app, db, 'redirects', (id) => findRedirect(db, id));
 
     app.post('/redirects', async (request, reply) => {
       const added = await addRedirect(db, readBody(redirectForm, request.body), callerOf(request).person, now());

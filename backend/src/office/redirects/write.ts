@@ -5,7 +5,7 @@ import { advisoryLock, type Database, type Transaction } from '../../database/da
 import { redirects } from '../../database/schema';
 import { notFound } from '../../http/http-error';
 import { redirectError } from '../../redirects/redirect-error';
-import { noteChanges } from '../audit';
+import { noteChange } from '../audit';
 import { conflict, invalid } from '../office-error';
 import type { PersonRow } from '../session/sessions';
 
@@ -69,8 +69,7 @@ export function addRedirect(db: Database, fields: RedirectForm, by: PersonRow, n
       .values({ ...fields, created_at: now })
       .returning();
     if (row === undefined) throw new Error('The database has not kept the redirect');
-    const change = { resource: 'redirects', recordId: row.id, action: 'create' };
-    await noteChanges(tx, by, [{ ...change, before: null, after: fields }], now);
+    await noteChange(tx, by, { resource: 'redirects', recordId: row.id, action: 'create', after: fields }, now);
     return redirectRecord(row);
   });
 }
@@ -95,7 +94,7 @@ export function changeRedirect(
       .update(redirects)
       .set({ ...after, revision: sql`${redirects.revision} + 1` })
       .where(eq(redirects.id, id));
-    await noteChanges(tx, by, [{ resource: 'redirects', recordId: id, action: 'update', before, after }], now);
+    await noteChange(tx, by, { resource: 'redirects', recordId: id, action: 'update', before, after }, now);
   });
 }
 
@@ -104,6 +103,6 @@ export function removeRedirect(db: Database, { id, version }: Seen, by: PersonRo
   return oneByOne(db, async (tx) => {
     const before = await seen(tx, id, version);
     await tx.delete(redirects).where(eq(redirects.id, id));
-    await noteChanges(tx, by, [{ resource: 'redirects', recordId: id, action: 'remove', before, after: null }], now);
+    await noteChange(tx, by, { resource: 'redirects', recordId: id, action: 'remove', before }, now);
   });
 }

@@ -1,15 +1,15 @@
 import { hidingReasons, type ReviewRecord } from '@iwan/shared/domain/reviews/review-wire';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database';
 import { agentReviews, agents } from '../../database/schema';
 import { notFound } from '../../http/http-error';
 import { readBody } from '../../http/read-body';
 import { idParameter, type ZodRoutes } from '../../http/zod-routes';
-import { noteChanges } from '../audit';
+import { noteChange } from '../audit';
 import { callerOf } from '../caller';
 import { changeForm, readFields, requireId } from '../change-body';
-import { inPageOrder, listAddress, listBody, pageOf, readListing } from '../list';
+import { listRoute } from '../list';
 import { conflict, invalid } from '../office-error';
 
 interface Parts {
@@ -23,7 +23,6 @@ export const reviewChanges = z.strictObject({
 });
 
 const { id, state, given_at } = agentReviews;
-const usual = { id, usual: { sort: 'givenAt', order: 'desc' } } as const;
 
 const selectReviews = (db: Database) =>
   db
@@ -58,12 +57,11 @@ const trailOf = ({ state: shown, reason }: ReviewRecord) => ({ state: shown, rea
 /** Reviews of agents: listing, publishing, and hiding with a reason. Nobody can write, change or delete one. */
 export function reviewRoutes({ db, now }: Parts): ZodRoutes {
   return async (app) => {
-    app.get('/reviews', { schema: { querystring: listAddress } }, async (request) => {
-      const { filter: _, ...listing } = readListing(request.query, z.strictObject({}), { givenAt: given_at }, usual);
-      const where = ne(state, 'asked');
-      const page = await pageOf(db, { table: agentReviews, id, where, listing });
-      const rows = await selectReviews(db).where(inArray(id, [...page.ids]));
-      return listBody(page, inPageOrder(page, rows, ({ review }) => review.id).map(reviewRecord));
+    listRoute(app, '/reviews', {
+      ...{ db, table: agentReviews, filter: z.strictObject({}) },
+      ...{ sorts: { givenAt: given_at }, usual: { sort: 'givenAt', order: 'desc' } },
+      where: () => ne(state, 'asked'),
+      read: async (isOnPage) => (await selectReviews(db).where(isOnPage)).map(reviewRecord),
     });
 
     app.patch('/reviews/:id', { schema: { params: idParameter } }, async (request) => {
@@ -81,7 +79,7 @@ export function reviewRoutes({ db, now }: Parts): ZodRoutes {
         await tx.update(agentReviews).set(set).where(eq(id, reviewId));
         const states = { before: trailOf(before), after: { state: next, reason } };
         const change = { resource: 'reviews', recordId: reviewId, action: 'update', ...states };
-        await noteChanges(tx, callerOf(request).person, [change], now());
+        await noteChange(tx, callerOf(request).person, change, now());
       });
       return find(db, reviewId);
     });

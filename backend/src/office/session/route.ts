@@ -16,7 +16,7 @@ import { codeMail, issueCode, withdrawCode } from '../../sign-in/issue-code';
 import type { Purpose } from '../../sign-in/recent-events';
 import { redeemCode } from '../../sign-in/redeem-code';
 import type { SessionCookie } from '../../sign-in/session-cookie';
-import { noteChanges } from '../audit';
+import { noteChange } from '../audit';
 import { type Caller, callerOf, signedInPerson } from '../caller';
 import { beginSession, endSession, endSessions } from './sessions';
 
@@ -74,8 +74,7 @@ export function sessionRoutes(parts: Parts): FastifyPluginAsync {
         const [person] = await tx.select().from(officePeople).where(eq(officePeople.email, email));
         if (person === undefined) return null;
         const token = await beginSession(tx, person, sender.networkKey, now());
-        const change = { resource: 'people', recordId: person.id, action: 'sign in', before: null, after: null };
-        await noteChanges(tx, person, [change], now());
+        await noteChange(tx, person, { resource: 'people', recordId: person.id, action: 'sign in' }, now());
         return token;
       });
       if (redeemed.status === 'too many') {

@@ -6,7 +6,7 @@ import { asc, inArray } from 'drizzle-orm';
 import { type Content, keyField } from '../../content/resources';
 import { writeContent } from '../../content/write-content';
 import { contentTables, nameColumn } from '../../database/content-tables';
-import type { Database, Transaction } from '../../database/database';
+import { type Database, rolledBack, type Transaction } from '../../database/database';
 import { declineSeed } from '../../database/seed/seed';
 import type { AuditFields } from '../../database/tables/office';
 import { changedFields, noteChanges } from '../audit';
@@ -95,24 +95,9 @@ function planOf(all: readonly (Change | null)[]): ImportPlan {
   };
 }
 
-/** Thrown to roll back the writing of a plan. */
-class Planned extends Error {
-  constructor(readonly plan: ImportPlan) {
-    super('plan');
-  }
-}
-
 /** What an import of this content would change: it is written, compared, and rolled back. */
-export async function planImport(db: Database, content: Content): Promise<ImportPlan> {
-  try {
-    return await db.transaction(async (tx) => {
-      throw new Planned(planOf(await write(tx, content)));
-    });
-  } catch (error) {
-    if (error instanceof Planned) return error.plan;
-    throw error;
-  }
-}
+export const planImport = (db: Database, content: Content): Promise<ImportPlan> =>
+  rolledBack(db, async (tx) => planOf(await write(tx, content)));
 
 /**
  * Imports content with an audit entry for each record. Throws an `OfficeError` 409 where that would change anything else than the

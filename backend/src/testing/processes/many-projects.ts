@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { backendFolder } from '../../backend-folder';
-import { readContent } from '../../content/read-content';
+import { readContent } from '../../content/transfer';
 import { validateRows } from '../../content/validate';
 import { writeContent } from '../../content/write-content';
 import { type OpenOptions, openStorage } from '../../database/connection/open-database';
