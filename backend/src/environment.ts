@@ -1,65 +1,17 @@
 import { resolve } from 'node:path';
 import { type ReleaseKey, readReleaseKeys } from '@iwan/shared/contracts/signatures';
 import { business } from '@iwan/shared/domain/model/business';
-import { readTrustProxy, type TrustProxy } from '@iwan/shared/network/trust-proxy';
-import { type BucketAddress, readBucketAddress } from '@iwan/tooling/objects/bucket';
+import { readTrustProxy } from '@iwan/shared/network/trust-proxy';
+import { readBucketAddress } from '@iwan/tooling/objects/bucket';
 import { z } from 'zod';
-import { type FeedSettings, feedVariables } from './feeds/settings';
-import { type OfficeSettings, officeSettings, officeVariables, port } from './office-settings';
-import { type Retention, retentionVariables } from './retention';
+import { feedVariables } from './feeds/settings';
+import { webhookKey } from './leads/delivery/webhook-channel';
+import { officeSettings, officeVariables, port } from './office-settings';
+import { retentionVariables } from './retention';
 import { publicKeyOf } from './search-alerts/push/push-keys';
 import { StartFailure } from './start-failure';
-import { webhookKey } from './webhook-secret';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-export interface Environment {
-  /** 1 to 65535. */
-  readonly port: number;
-  readonly host: string;
-  /** Absolute path. */
-  readonly dataFolder: string;
-  /** The URL of a PostgreSQL; `null` for the embedded database in the data folder. */
-  readonly databaseUrl: string | null;
-  /** The bucket of uploaded files; `null`: the data folder. */
-  readonly uploadsBucket: BucketAddress | null;
-  /** The business's e-mail address for leads. */
-  readonly leadsEmail: string;
-  /** The webhook to which leads are posted; `null` for none. */
-  readonly leadsWebhookUrl: string | null;
-  /** Signs webhooks; they are not signed without it. */
-  readonly leadsWebhookSecret: string | null;
-  readonly logLevel: (typeof logLevels)[number];
-  readonly isProduction: boolean;
-  /** The mail server; `null`: the mailbox in the data folder. */
-  readonly smtpUrl: string | null;
-  readonly mailFrom: string;
-  /** The public origin of the site; `null`: that of the request. */
-  readonly siteUrl: string | null;
-  /** The origin of links in mails; never taken from a request. */
-  readonly linkOrigin: string;
-  /** The proxies whose `X-Forwarded-*` headers are trusted. */
-  readonly trustProxy: TrustProxy;
-  /** `null`: no office, because there would be no first administrator. */
-  readonly office: OfficeSettings | null;
-  /** The secret for the hashes of one-time codes; `null`: a random one stored in the data folder. */
-  readonly authPepper: string | null;
-  /** The private key of push notifications (VAPID), base64url; `null`: one that is made and stored in the data folder. */
-  readonly pushKey: string | null;
-  /** Origins of push services that may be at private addresses, and use http. */
-  readonly pushOrigins: readonly string[];
-  /** Whether projects without a valid permit are hidden. */
-  readonly requiresPermits: boolean;
-  /** The release store, whose releases declare further lead forms. Absolute path; it may be missing. */
-  readonly releasesDir: string;
-  /** The keys that a release must be signed with; empty: any release is trusted. */
-  readonly releaseKeys: readonly ReleaseKey[];
-  /** Whether the demo records are inserted into a new database. */
-  readonly wantsDemo: boolean;
-  readonly retention: Retention;
-  /** The feed of listings that is imported by itself; `null` for none. */
-  readonly feed: FeedSettings | null;
-}
 
 const schema = z.object({
   API_PORT: port.default(3001),
@@ -128,7 +80,7 @@ function withoutEmpty(variables: NodeJS.ProcessEnv): Record<string, string | und
  * Reads and validates the variables once. Throws a `StartFailure` for the first invalid variable, with its name, the rule and
  * the value.
  */
-export function readEnvironment(variables: NodeJS.ProcessEnv, workingFolder: string): Environment {
+export function readEnvironment(variables: NodeJS.ProcessEnv, workingFolder: string) {
   const read = schema.safeParse(withoutEmpty(variables));
   if (!read.success) {
     const [issue] = read.error.issues;
@@ -138,40 +90,62 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, workingFolder: str
     const given = isSecret ? 'what it is set to' : `"${variables[variable]}"`;
     throw new StartFailure(`${variable} ${issue?.message}, not ${given}.`);
   }
+  const { data } = read;
   return {
-    port: read.data.API_PORT,
-    host: read.data.API_HOST,
-    dataFolder: resolve(workingFolder, read.data.DATA_DIR),
-    databaseUrl: read.data.DATABASE_URL,
-    uploadsBucket: readBucketAddress(read.data.UPLOADS_BUCKET ?? ''),
-    leadsEmail: read.data.LEADS_EMAIL,
-    leadsWebhookUrl: read.data.LEADS_WEBHOOK_URL,
-    leadsWebhookSecret: read.data.LEADS_WEBHOOK_SECRET ?? null,
-    logLevel: read.data.LOG_LEVEL,
-    isProduction: read.data.NODE_ENV === 'production',
-    smtpUrl: read.data.SMTP_URL ?? null,
-    mailFrom: read.data.MAIL_FROM,
-    siteUrl: read.data.SITE_URL === undefined ? null : new URL(read.data.SITE_URL).origin,
-    linkOrigin: new URL(read.data.SITE_URL ?? `http://localhost:${read.data.PORT}`).origin,
-    trustProxy: readTrustProxy(read.data.TRUST_PROXY ?? 'loopback') ?? ['loopback'],
-    authPepper: read.data.AUTH_PEPPER ?? null,
-    pushKey: read.data.PUSH_KEY ?? null,
-    pushOrigins: read.data.PUSH_ORIGINS.split(/[\s,]+/).filter(Boolean),
-    office: officeSettings(read.data, read.data.SITE_URL !== undefined),
-    // The law asks for a permit where property is advertised: on a site that has an address.
-    requiresPermits: (read.data.PERMITS ?? (read.data.SITE_URL === undefined ? 'off' : 'required')) === 'required',
-    releasesDir: resolve(workingFolder, read.data.RELEASES_DIR),
-    releaseKeys: keysIn(read.data.RELEASE_KEYS),
-    // On a real site the content is the operator's own.
-    wantsDemo: read.data.DEMO === undefined ? read.data.DATABASE_URL === null : read.data.DEMO === 'on',
+    /** 1 to 65535. */
+    port: data.API_PORT,
+    host: data.API_HOST,
+    /** Absolute path. */
+    dataFolder: resolve(workingFolder, data.DATA_DIR),
+    /** The URL of a PostgreSQL; `null` for the embedded database in the data folder. */
+    databaseUrl: data.DATABASE_URL,
+    /** The bucket of uploaded files; `null`: the data folder. */
+    uploadsBucket: readBucketAddress(data.UPLOADS_BUCKET ?? ''),
+    /** The business's e-mail address for leads. */
+    leadsEmail: data.LEADS_EMAIL,
+    /** The webhook to which leads are posted; `null` for none. */
+    leadsWebhookUrl: data.LEADS_WEBHOOK_URL,
+    /** Signs webhooks; they are not signed without it. */
+    leadsWebhookSecret: data.LEADS_WEBHOOK_SECRET ?? null,
+    logLevel: data.LOG_LEVEL,
+    isProduction: data.NODE_ENV === 'production',
+    /** The mail server; `null`: the mailbox in the data folder. */
+    smtpUrl: data.SMTP_URL ?? null,
+    mailFrom: data.MAIL_FROM,
+    /** The public origin of the site; `null`: that of the request. */
+    siteUrl: data.SITE_URL === undefined ? null : new URL(data.SITE_URL).origin,
+    /** The origin of links in mails; never taken from a request. */
+    linkOrigin: new URL(data.SITE_URL ?? `http://localhost:${data.PORT}`).origin,
+    /** The proxies whose `X-Forwarded-*` headers are trusted. */
+    trustProxy: readTrustProxy(data.TRUST_PROXY ?? 'loopback') ?? ['loopback'],
+    /** The secret for the hashes of one-time codes; `null`: a random one stored in the data folder. */
+    authPepper: data.AUTH_PEPPER ?? null,
+    /** The private key of push notifications (VAPID), base64url; `null`: one that is made and stored in the data folder. */
+    pushKey: data.PUSH_KEY ?? null,
+    /** Origins of push services that may be at private addresses, and use http. */
+    pushOrigins: data.PUSH_ORIGINS.split(/[\s,]+/).filter(Boolean),
+    /** `null`: no office, because there would be no first administrator. */
+    office: officeSettings(data, data.SITE_URL !== undefined),
+    /** The law asks for a permit where property is advertised: on a site that has an address. Projects without one are hidden. */
+    requiresPermits: (data.PERMITS ?? (data.SITE_URL === undefined ? 'off' : 'required')) === 'required',
+    /** The release store, whose releases declare further lead forms. Absolute path; it may be missing. */
+    releasesDir: resolve(workingFolder, data.RELEASES_DIR),
+    /** The keys that a release must be signed with; empty: any release is trusted. */
+    releaseKeys: keysIn(data.RELEASE_KEYS),
+    /** Whether the demo records are inserted into a new database. On a real site the content is the operator's own. */
+    wantsDemo: data.DEMO === undefined ? data.DATABASE_URL === null : data.DEMO === 'on',
+    /** How many days leads and uploaded files that no record names are kept; `null`: until somebody deletes them. */
     retention: {
-      leadDays: read.data.LEADS_KEPT_DAYS,
-      spamDays: read.data.SPAM_KEPT_DAYS,
-      uploadDays: read.data.UPLOADS_KEPT_DAYS,
+      leadDays: data.LEADS_KEPT_DAYS,
+      spamDays: data.SPAM_KEPT_DAYS,
+      uploadDays: data.UPLOADS_KEPT_DAYS,
     },
-    feed: read.data.FEED_URL === undefined ? null : { url: read.data.FEED_URL, minutes: read.data.FEED_MINUTES },
+    /** The feed of listings that is imported by itself; `null` for none. */
+    feed: data.FEED_URL === undefined ? null : { url: data.FEED_URL, minutes: data.FEED_MINUTES },
   };
 }
+
+export type Environment = Readonly<ReturnType<typeof readEnvironment>>;
 
 function keysIn(text: string): readonly ReleaseKey[] {
   try {

@@ -3,6 +3,7 @@ import { planMails } from './agents/plan-mails';
 import { reviewChannel, reviewLinkLife } from './agents/review-channel';
 import { buildApp, type MailedProjects } from './app';
 import type { BackendFolder } from './backend-folder';
+import { every } from './catalogue/every';
 import { createCommandKey } from './commands/running/command-door';
 import { undoAll } from './database/connection/open-database';
 import type { OpenClient } from './database/connection/open-pglite';
@@ -18,8 +19,7 @@ import { openSharedWindows } from './http/shared-windows';
 import { openAttachmentStore } from './leads/attachments/attachments';
 import { checkpointWhenIdle } from './leads/checkpoint-when-idle';
 import { aboutLeads } from './leads/delivery/about-lead';
-import { leadChannels } from './leads/delivery/channels';
-import type { LeadMailParts } from './leads/delivery/mail-channel';
+import { type LeadMailParts, leadChannels } from './leads/delivery/mail-channel';
 import { openLeadOutbox } from './leads/delivery/outbox';
 import { receiptChannel, reminderChannel } from './leads/delivery/receipt-channel';
 import { asideFile } from './leads/journal/journal';
@@ -99,15 +99,7 @@ function keepClear({ app, stores, uploaded, retention, now }: Clearing): Undo {
     uploadsClearedAt = now().getTime();
     if (files > 0) app.log.info({ files }, 'deleted uploaded files that no record names');
   };
-  const begin = () => clear().catch((err: unknown) => app.log.error({ err }, 'what has ended is not cleared away'));
-  let last = begin();
-  const timer = setInterval(() => {
-    last = begin();
-  }, 3_600_000).unref();
-  return () => {
-    clearInterval(timer);
-    return last;
-  };
+  return every(3_600_000, clear, (err) => app.log.error({ err }, 'what has ended is not cleared away')).stop;
 }
 
 /** What is made with the secret key: the links of mails, and the counts that all nodes of a database share. */

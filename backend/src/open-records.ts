@@ -2,24 +2,19 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { openBlogStore } from './blogs/store';
 import { coalesce } from './catalogue/coalesce';
 import { openListedStores } from './catalogue/listed-records';
-import { type Answers, createResponses } from './catalogue/responses';
-import { type ChangeLog, createChangeLog } from './changes/change-log';
+import { createResponses } from './catalogue/responses';
+import { createChangeLog } from './changes/change-log';
 import { notingChanges, notingRefreshes } from './changes/noting-changes';
 import type { Database, OpenDatabase } from './database/database';
 import { type Resource, readersOf } from './database/tables/watched-tables';
 import type { Environment } from './environment';
 import { startPublishing } from './office/content/start-publishing';
-import {
-  openPreviewStore,
-  type PreviewStore,
-  type PublicRecordReader,
-  publicRecordReader,
-} from './previews/preview-store';
-import { openReaders, type PublicStores, type ReadersFor } from './previews/preview-stores';
+import { openPreviewStore, publicRecordReader } from './previews/preview-store';
+import { openReaders, type PublicStores } from './previews/preview-stores';
 import { readPreviews } from './previews/route';
 import { readImageWidths } from './projects/records/read-projects';
 import { openProjectStore } from './projects/store';
-import { openRedirectStore, type RedirectStore } from './redirects/store';
+import { openRedirectStore } from './redirects/store';
 
 interface Refreshable {
   refresh(): Promise<void>;
@@ -53,26 +48,11 @@ interface Parts {
 
 type Changed = (resources: readonly Resource[]) => void;
 
-export interface OpenRecords {
-  readonly stores: PublicStores;
-  readonly answers: Answers;
-  readonly redirects: RedirectStore;
-  readonly previews: PreviewStore;
-  /** What has changed in memory, for the caches of the site. */
-  readonly changes: ChangeLog;
-  readonly readersFor: ReadersFor;
-  readonly readPublic: PublicRecordReader;
-  /** Has what was written read anew. */
-  readonly refresh: Changed;
-  /** The same, where schedules may be among it. */
-  readonly changed: Changed;
-}
-
 /**
  * Opens what the site shows: the records, held in memory and read anew when anybody writes, until the app closes; their previews; and what
  * is published when its moment comes.
  */
-export async function openRecords(app: FastifyInstance, parts: Parts): Promise<OpenRecords> {
+export async function openRecords(app: FastifyInstance, parts: Parts) {
   const { db, watch, mediaFolder, pepper, settings, now } = parts;
   const responses = createResponses();
   const widths = await readImageWidths(mediaFolder);
@@ -108,7 +88,13 @@ export async function openRecords(app: FastifyInstance, parts: Parts): Promise<O
   const previews = openPreviewStore(db, pepper);
   readPreviews(app, previews, now);
   return {
-    ...{ stores, answers: responses, redirects, previews, changes, refresh, changed },
+    ...{ stores, answers: responses, redirects, previews },
+    /** What has changed in memory, for the caches of the site. */
+    changes,
+    /** Has what was written read anew. */
+    refresh,
+    /** The same, where schedules may be among it. */
+    changed,
     readersFor: openReaders(stores, responses),
     readPublic: publicRecordReader(widths),
   };

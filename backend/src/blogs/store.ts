@@ -5,7 +5,7 @@ import type { Answers } from '../catalogue/responses';
 import type { Database } from '../database/database';
 import { blogComments, blogDetails, blogs } from '../database/schema';
 import { isPublished, publicColumns } from '../database/tables/columns';
-import { commentRecord, isReply, replyRecord, visible } from '../discussion/records';
+import { commentRecord, isReply, replyRecord, visible } from '../discussion/store';
 import { safeArticle } from '../html/safe-record';
 import { type ServedJson, servedJson } from '../http/responses/served-json';
 import { readTranslations } from '../language/read-translations';

@@ -31,24 +31,20 @@ interface Numbered extends RecordChange {
 }
 
 /** What this process has answered differently since when, for caches in front of it. */
-export interface ChangeLog {
-  note(change: RecordChange): void;
-  /** The changes after a number that this process has given; `null`: the reader knows no number of it. */
-  after(number: number | null): ChangesResponse;
-  readonly node: string;
-}
+export type ChangeLog = ReturnType<typeof createChangeLog>;
 
-export function createChangeLog(node: string = randomUUID().slice(0, 8)): ChangeLog {
+export function createChangeLog(node: string = randomUUID().slice(0, 8)) {
   const changes: Numbered[] = [];
   let last = 0;
   return {
     node,
-    note({ kind, ids }) {
+    note({ kind, ids }: RecordChange): void {
       last += 1;
       changes.push({ kind, ids: ids !== null && ids.length > mostIds ? null : ids, number: last });
       if (changes.length > mostChanges) changes.shift();
     },
-    after(number) {
+    /** The changes after a number that this process has given; `null`: the reader knows no number of it. */
+    after(number: number | null): ChangesResponse {
       const oldest = changes[0]?.number ?? last + 1;
       const isIncomplete = number === null || number > last || number < oldest - 1;
       const missed = isIncomplete ? [] : changes.filter((change) => change.number > number);

@@ -1,4 +1,4 @@
-import { visible } from './records';
+import { visible } from './store';
 
 const said = (id: number, parent_id: number | null, isHidden = false) => ({
   ...{ id, parent_id },

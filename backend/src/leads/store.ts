@@ -34,27 +34,7 @@ function written({ form, fields, attachment }: LeadContent): string {
 /** `stored`: stored. `duplicate`: a duplicate of a stored lead. `conflict`: another lead has this key. */
 export type StoreResult = 'stored' | 'duplicate' | 'conflict';
 
-export interface LeadStore {
-  /**
-   * Stores a lead once for each key, however often and concurrently it is sent; `make` runs only for a new key. When the
-   * promise resolves, the lead survives a power failure, unless the result is `conflict`. With a journal this holds also where the
-   * database has failed: `onUnstored` is called with the error, and the next checkpoint or start inserts the lead. Without a journal the
-   * promise rejects then. Another node may have stored the same key after `make`.
-   */
-  storeOnce(
-    key: string,
-    content: LeadContent,
-    make: () => Promise<Lead>,
-    onUnstored: (error: unknown) => void,
-  ): Promise<StoreResult>;
-  /** Replays the journal (`replayJournal`); returns how many lines were set aside. */
-  replay(journalled: Journalled): Promise<number>;
-  /**
-   * Inserts the leads that the database did not take, sets aside those that it never will, and writes a checkpoint, unless there
-   * is nothing new or a lead is being stored.
-   */
-  checkpoint(): Promise<void>;
-}
+export type LeadStore = ReturnType<typeof createLeadStore>;
 
 /**
  * How long what looks like spam waits for somebody in the office to look at it, before it is delivered with a remark, in
@@ -77,8 +57,10 @@ function row({ key, isSpam, isHasty, receivedAt, ...lead }: Lead): typeof leads.
   return { ...lead, ...marks, idempotency_key: key, received_at: new Date(receivedAt) };
 }
 
+type Submission = [key: string, content: LeadContent, make: () => Promise<Lead>, onUnstored: (error: unknown) => void];
+
 /** The leads of a database and, for the embedded one, its journal. */
-export function createLeadStore({ db, journal, flush, channels, onStored }: Parts): LeadStore {
+export function createLeadStore({ db, journal, flush, channels, onStored }: Parts) {
   const beingStored = new Map<string, { readonly content: LeadContent; readonly result: Promise<StoreResult> }>();
   let isCheckpointed = true;
   /** In the journal, and not in the database yet. */
@@ -116,7 +98,7 @@ export function createLeadStore({ db, journal, flush, channels, onStored }: Part
     return isSameLead(known, content) ? 'duplicate' : 'conflict';
   };
 
-  const storeNew: LeadStore['storeOnce'] = async (key, content, make, onUnstored) => {
+  const storeNew = async (...[key, content, make, onUnstored]: Submission): Promise<StoreResult> => {
     const waiting = unstored.get(key);
     if (waiting !== undefined) return isSameLead(waiting, content) ? 'duplicate' : 'conflict';
     const known = await compared(key, content);
@@ -144,7 +126,13 @@ export function createLeadStore({ db, journal, flush, channels, onStored }: Part
   };
 
   return {
-    async storeOnce(key, content, make, onUnstored) {
+    /**
+     * Stores a lead once for each key, however often and concurrently it is sent; `make` runs only for a new key. When the
+     * promise resolves, the lead survives a power failure, unless the result is `conflict`. With a journal this holds also where the
+     * database has failed: `onUnstored` is called with the error, and the next checkpoint or start inserts the lead. Without a journal the
+     * promise rejects then. Another node may have stored the same key after `make`.
+     */
+    async storeOnce(...[key, content, make, onUnstored]: Submission): Promise<StoreResult> {
       const before = beingStored.get(key);
       if (before !== undefined) {
         if (!isSameLead(before.content, content)) return 'conflict';
@@ -154,8 +142,13 @@ export function createLeadStore({ db, journal, flush, channels, onStored }: Part
       beingStored.set(key, { content, result });
       return result;
     },
-    replay: (journalled) => replayJournal({ db, journal, flush }, journalled, insert),
-    async checkpoint() {
+    /** Replays the journal (`replayJournal`); returns how many lines were set aside. */
+    replay: (journalled: Journalled) => replayJournal({ db, journal, flush }, journalled, insert),
+    /**
+     * Inserts the leads that the database did not take, sets aside those that it never will, and writes a checkpoint, unless there
+     * is nothing new or a lead is being stored.
+     */
+    async checkpoint(): Promise<void> {
       if (isCheckpointed || beingStored.size > 0) return;
       if (unstored.size > 0) await insertUnstored();
       isCheckpointed = true;

@@ -20,22 +20,13 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-export interface Metrics {
-  readonly registry: Registry;
-  /** `route` is the pattern, never the path: paths are unbounded and may contain names. */
-  observeRequest(request: { method: string; route: string; status: number; seconds: number }): void;
-  /** Counts a stored lead by its form. */
-  countLead(form: string, isSpam: boolean): void;
-  countMail(outcome: 'sent' | 'failed'): void;
-  /** `read` resolves with the seconds that the oldest undelivered lead of each channel has waited; it is called for each response. */
-  watchLeads(read: () => Promise<ReadonlyMap<string, number>>): void;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** How long a response waits for the database, in milliseconds; Prometheus takes a late one for a backend that is down. */
 const readWithin = 2_000;
 
 /** Prometheus metrics of the process. */
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -59,10 +50,14 @@ export function createMetrics(): Metrics {
   });
   return {
     registry,
-    observeRequest: ({ seconds, ...labels }) => requests.observe(labels, seconds),
-    countLead: (form, isSpam) => leads.inc({ form, spam: String(isSpam) }),
-    countMail: (outcome) => mails.inc({ outcome }),
-    watchLeads(read) {
+    /** `route` is the pattern, never the path: paths are unbounded and may contain names. */
+    observeRequest: ({ seconds, ...labels }: { method: string; route: string; status: number; seconds: number }) =>
+      requests.observe(labels, seconds),
+    /** Counts a stored lead by its form. */
+    countLead: (form: string, isSpam: boolean) => leads.inc({ form, spam: String(isSpam) }),
+    countMail: (outcome: 'sent' | 'failed') => mails.inc({ outcome }),
+    /** `read` resolves with the seconds that the oldest undelivered lead of each channel has waited; it is called for each response. */
+    watchLeads(read: () => Promise<ReadonlyMap<string, number>>): void {
       new Gauge({
         name: 'iwan_leads_waiting_seconds',
         help: 'How long the oldest lead that was not delivered has waited',

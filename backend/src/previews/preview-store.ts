@@ -41,21 +41,13 @@ export interface StoredPreview {
 }
 
 /** Records with unpublished changes, each readable through a signed link that expires. */
-export interface PreviewStore {
-  /** Stores a record in the form of the public API. */
-  keep(
-    resource: ContentResource,
-    record: Readonly<Record<string, unknown>>,
-    now: Date,
-  ): Promise<{ readonly token: string; readonly endsAt: Date }>;
-  /** The record of a token; `null` for one that has expired or is unknown. A forged token causes no query. */
-  find(token: string, now: Date): Promise<StoredPreview | null>;
-}
+export type PreviewStore = ReturnType<typeof openPreviewStore>;
 
-export function openPreviewStore(db: Database, pepper: string): PreviewStore {
+export function openPreviewStore(db: Database, pepper: string) {
   const links = endingLinks(pepper, 'preview', life);
   return {
-    async keep(resource, record, now) {
+    /** Stores a record in the form of the public API. */
+    async keep(resource: ContentResource, record: StoredPreview['record'], now: Date) {
       const ends_at = new Date(now.getTime() + life);
       const [row] = await db
         .insert(contentPreviews)
@@ -64,7 +56,8 @@ export function openPreviewStore(db: Database, pepper: string): PreviewStore {
       if (row === undefined) throw new Error('The database has not kept the preview');
       return links.make(row.id, now);
     },
-    async find(token, now) {
+    /** The record of a token; `null` for one that has expired or is unknown. A forged token causes no query. */
+    async find(token: string, now: Date): Promise<StoredPreview | null> {
       const id = links.read(token, now);
       if (id === null) return null;
       const [row] = await db.select().from(contentPreviews).where(eq(contentPreviews.id, id));

@@ -40,15 +40,10 @@ export function followRedirects(address: string, next: (key: string) => string |
   return last;
 }
 
-export interface RedirectStore {
-  /** The target of the redirect of an address; `null` without one. */
-  find(address: string): string | null;
-  /** Reads the redirects of the office and the earlier names of records again. */
-  refresh(): Promise<void>;
-}
+export type RedirectStore = Awaited<ReturnType<typeof openRedirectStore>>;
 
 /** Opens the redirects. `records`: what the site shows, the same object until it changes. */
-export async function openRedirectStore(db: Database, records: () => NamedRecords): Promise<RedirectStore> {
+export async function openRedirectStore(db: Database, records: () => NamedRecords) {
   const read = async () => {
     const own = await db.select().from(redirects).orderBy(asc(redirects.id));
     const names = await db.select().from(formerNames).orderBy(asc(formerNames.id));
@@ -68,10 +63,12 @@ export async function openRedirectStore(db: Database, records: () => NamedRecord
   }
 
   return {
-    find(address) {
+    /** The target of the redirect of an address; `null` without one. */
+    find(address: string): string | null {
       const former = formerNow();
       return followRedirects(address, (key) => current.own.get(key) ?? former.get(key));
     },
+    /** Reads the redirects of the office and the earlier names of records again. */
     refresh: coalesce(async () => {
       current = await read();
     }),

@@ -1,13 +1,14 @@
 import { savedListLimits } from '@iwan/shared/domain/visitor/saved-lists';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
 import type { Database } from '../database/database';
 import { savedLists } from '../database/schema';
 import { HttpError } from '../http/http-error';
 import type { RateHook } from '../http/rate-limits';
 import { readBody } from '../http/read-body';
+import { neverStored } from '../http/zod-routes';
 import type { Visitor } from '../sign-in/visitor';
-import { savedListsForm } from './forms';
 
 interface Parts {
   readonly db: Database;
@@ -22,9 +23,7 @@ interface Parts {
  */
 export function savedListRoutes({ db, visitor, now, listLimit }: Parts): FastifyPluginAsync {
   return async (app) => {
-    app.addHook('onSend', async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
-    });
+    app.addHook('onSend', neverStored);
 
     app.get('/api/saved-lists', async (request) => {
       const user = await visitor.require(request, null);
@@ -53,3 +52,22 @@ export function savedListRoutes({ db, visitor, now, listLimit }: Parts): Fastify
     });
   };
 }
+
+const { lists, entries, name, id } = savedListLimits;
+
+const entry = z.looseObject({
+  id: z.string().min(1).max(id),
+  at: z.int().min(0),
+  removed: z.literal(true).optional(),
+});
+
+export const savedListsSchema = z
+  .record(z.string().max(name), z.array(entry).max(entries))
+  .refine((value) => Object.keys(value).length <= lists, `A reader has at most ${lists} lists.`);
+
+/** `version`: the one that the lists were merged with, 0 for none. */
+export const savedListsForm = z.object({
+  user_id: z.unknown().optional(),
+  version: z.int().min(0).max(2_147_483_646),
+  lists: savedListsSchema,
+});

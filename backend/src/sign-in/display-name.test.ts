@@ -1,4 +1,4 @@
-import { displayName } from './users';
+import { displayName } from './sessions';
 
 test.each([
   ['grace.adeyemi@example.com', 'Grace A.'],

@@ -39,27 +39,22 @@ export interface HashedCode {
   readonly code_hash: string;
 }
 
-export interface Hashing {
-  /** A pseudonym of an address, for counting. */
-  emailKey(email: string): string;
-  networkKey(network: string): string;
-  hashCode(emailKey: string, code: string): HashedCode;
-  /** In constant time. */
-  isCode(emailKey: string, code: string, hashed: HashedCode): boolean;
-}
+export type Hashing = ReturnType<typeof createHashing>;
 
 /** Keyed hashes: a million codes can be tried in a second, so a hash without the pepper must reveal nothing. */
-export function createHashing(pepper: string): Hashing {
+export function createHashing(pepper: string) {
   const keyed = (...parts: readonly string[]) => createHmac('sha256', pepper).update(JSON.stringify(parts)).digest();
   const codeHash = (emailKey: string, code: string, salt: string) => keyed('code', emailKey, salt, code);
   return {
-    emailKey: (email) => keyed('email', email).toString('base64url'),
-    networkKey: (network) => keyed('network', network).toString('base64url'),
-    hashCode(emailKey, code) {
+    /** A pseudonym of an address, for counting. */
+    emailKey: (email: string) => keyed('email', email).toString('base64url'),
+    networkKey: (network: string) => keyed('network', network).toString('base64url'),
+    hashCode(emailKey: string, code: string): HashedCode {
       const salt = randomBytes(16).toString('base64url');
       return { salt, code_hash: codeHash(emailKey, code, salt).toString('base64url') };
     },
-    isCode(emailKey, code, { salt, code_hash }) {
+    /** In constant time. */
+    isCode(emailKey: string, code: string, { salt, code_hash }: HashedCode): boolean {
       const kept = Buffer.from(code_hash, 'base64url');
       const guessed = codeHash(emailKey, code, salt);
       return kept.length === guessed.length && timingSafeEqual(kept, guessed);

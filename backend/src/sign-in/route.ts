@@ -6,6 +6,7 @@ import { readBody } from '../http/read-body';
 import { refusals } from '../http/refusals/refusals';
 import { requestLocale } from '../http/request-locale';
 import { within } from '../http/within';
+import { neverStored } from '../http/zod-routes';
 import type { Mailer } from '../mail/mailer';
 import { sendForm, verifyForm } from './forms';
 import { senderOf } from './hashing';
@@ -14,8 +15,7 @@ import { limits } from './limits';
 import type { Purpose } from './recent-events';
 import { redeemCode } from './redeem-code';
 import type { SessionCookie } from './session-cookie';
-import { createSession, endSession } from './sessions';
-import { findOrCreateUser } from './users';
+import { createSession, endSession, findOrCreateUser } from './sessions';
 import type { Visitor } from './visitor';
 
 interface Parts {
@@ -47,9 +47,7 @@ export function signInRoutes({
   site,
 }: Parts): FastifyPluginAsync {
   return async (app) => {
-    app.addHook('onSend', async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
-    });
+    app.addHook('onSend', neverStored);
 
     const limited = { onRequest: codeLimit };
 

@@ -3,8 +3,8 @@ import type { Database } from '../database/database';
 import { HttpError } from '../http/http-error';
 import { refusals } from '../http/refusals/refusals';
 import type { SessionCookie } from './session-cookie';
+import type { User } from './sessions';
 import { findSessionUser } from './sessions';
-import type { User } from './users';
 
 export interface Visitor {
   /** The signed-in user by the cookie; `null` for an anonymous visitor. */

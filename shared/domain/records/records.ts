@@ -5,7 +5,7 @@ import { developer } from './developer';
 import { opening } from './opening';
 import { project } from './project';
 import { question } from './question';
-import { siteText } from './site-text';
+import { siteText } from './site-texts';
 import { teamMember } from './team-member';
 
 /**

@@ -1,3 +1,5 @@
+import type { RecordDescription } from './field';
+
 /**
  * The texts that are records: those of the footer (section 2), the legal ones (`legal-text`), and the templates of answers to leads, which only the office reads. Each with
  * the gaps that its text may have: `© {year} Iwan Real Estate`. A record has one of these names.
@@ -56,3 +58,10 @@ export function fillGaps(text: string, values: Readonly<Record<string, string>>)
     return Object.hasOwn(values, gap) ? (values[gap] ?? '') : written;
   });
 }
+
+/** A text of the footer, a legal one, or a template of answers to leads. Its name decides how long it may be, and which gaps it has. */
+export const siteText = {
+  name: { kind: 'choice', options: siteTextNames, isRequired: true },
+  /** With gaps (`domain/records/site-texts`). */
+  text: { kind: 'lines', isTranslatable: true, group: 'main' },
+} as const satisfies RecordDescription;

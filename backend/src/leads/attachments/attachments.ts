@@ -13,22 +13,7 @@ export interface Upload {
   readonly content: Buffer;
 }
 
-export interface AttachmentStore {
-  /**
-   * Stores a file durably before it returns. Throws an `HttpError`: 400 for a type that section 5 does not accept, 503 where
-   * the storage does not answer.
-   */
-  keep(upload: Upload): Promise<LeadAttachment>;
-  /** The bytes; `null` where the file was deleted. */
-  read(attachment: LeadAttachment): Promise<Buffer | null>;
-  /** Deletes a file, now or as soon as the storage answers. */
-  discard(attachment: LeadAttachment): Promise<void>;
-  /**
-   * Deletes the files of erased leads (`eraseLeads`), all or these. Resolves with how many of them are left, since the storage
-   * does not answer.
-   */
-  discardErased(names?: readonly string[]): Promise<number>;
-}
+export type AttachmentStore = Awaited<ReturnType<typeof openAttachmentStore>>;
 
 /** The last part of the name, without control characters: shown to people and never used as a path. */
 function shownName(fileName: string): string {
@@ -37,10 +22,14 @@ function shownName(fileName: string): string {
 }
 
 /** The files of leads, with random names; no route serves them by these. */
-export async function openAttachmentStore(storage: FileStorage, db: Database): Promise<AttachmentStore> {
+export async function openAttachmentStore(storage: FileStorage, db: Database) {
   const files = await openFiles(storage, 'uploads', { largest: 2 * largestAttachment });
   return {
-    async keep({ fileName, content }) {
+    /**
+     * Stores a file durably before it returns. Throws an `HttpError`: 400 for a type that section 5 does not accept, 503 where
+     * the storage does not answer.
+     */
+    async keep({ fileName, content }: Upload): Promise<LeadAttachment> {
       const kind = await attachmentKind(content);
       if (kind === null) {
         const message = refusals.fileKind;
@@ -56,10 +45,16 @@ export async function openAttachmentStore(storage: FileStorage, db: Database): P
       }
       return { storedAs, originalName: shownName(fileName), mediaType: kind.mediaType, bytes: content.length };
     },
-    read: ({ storedAs }) => files.read(storedAs),
-    async discard({ storedAs }) {
+    /** The bytes; `null` where the file was deleted. */
+    read: ({ storedAs }: LeadAttachment) => files.read(storedAs),
+    /** Deletes a file, now or as soon as the storage answers. */
+    async discard({ storedAs }: LeadAttachment): Promise<void> {
       await files.remove(storedAs).catch(() => queueRemovals(db, [storedAs]));
     },
-    discardErased: (names) => removeQueued(db, files, names),
+    /**
+     * Deletes the files of erased leads (`eraseLeads`), all or these. Resolves with how many of them are left, since the storage
+     * does not answer.
+     */
+    discardErased: (names?: readonly string[]) => removeQueued(db, files, names),
   };
 }

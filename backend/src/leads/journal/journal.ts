@@ -4,19 +4,7 @@ import { syncFolder } from '../../database/connection/sync-folder';
 import type { Lead } from '../lead';
 import { checkpointLine, type Journalled, leadLine, parseJournal, withoutLeads } from './journal-lines';
 
-export interface LeadJournal {
-  /** Resolves when the lead is on the disk, not only in the system's cache. */
-  append(lead: Lead): Promise<void>;
-  /** Runs the work while nothing is appended, and writes a checkpoint. */
-  checkpoint(work: () => Promise<number>): Promise<void>;
-  /** Replaces the whole journal by these leads and a checkpoint. */
-  rewrite(leads: readonly Lead[], generation: number): Promise<void>;
-  /** Deletes leads for good; all other lines stay in their order. */
-  remove(isGone: (lead: Lead) => boolean): Promise<void>;
-  /** Stores lines that cannot be replayed in a file of their own, for a person to look at. */
-  setAside(lines: readonly string[]): Promise<void>;
-  close(): Promise<void>;
-}
+export type LeadJournal = Awaited<ReturnType<typeof openJournal>>;
 
 const journalFile = (dataFolder: string) => join(dataFolder, 'leads.journal');
 
@@ -60,7 +48,7 @@ async function replace(dataFolder: string, path: string, text: string): Promise<
  * Opens the journal: one JSON line for each lead, flushed to the disk before the lead is acknowledged. PGlite never flushes, so
  * a power failure may lose what it had acknowledged; the journal restores it at the next start.
  */
-export async function openJournal(dataFolder: string): Promise<LeadJournal> {
+export async function openJournal(dataFolder: string) {
   let file = await openToAppend(dataFolder);
   await syncFolder(dirname(journalFile(dataFolder)));
   let last: Promise<void> = Promise.resolve();
@@ -80,20 +68,26 @@ export async function openJournal(dataFolder: string): Promise<LeadJournal> {
     file = await openToAppend(dataFolder);
   };
   return {
-    append: (lead) => after(() => write(leadLine(lead))),
-    checkpoint: (work) => after(async () => write(checkpointLine(await work()))),
-    rewrite: (leads, generation) => after(() => become([...leads.map(leadLine), checkpointLine(generation)].join(''))),
-    remove: (isGone) =>
+    /** Resolves when the lead is on the disk, not only in the system's cache. */
+    append: (lead: Lead) => after(() => write(leadLine(lead))),
+    /** Runs the work while nothing is appended, and writes a checkpoint. */
+    checkpoint: (work: () => Promise<number>) => after(async () => write(checkpointLine(await work()))),
+    /** Replaces the whole journal by these leads and a checkpoint. */
+    rewrite: (leads: readonly Lead[], generation: number) =>
+      after(() => become([...leads.map(leadLine), checkpointLine(generation)].join(''))),
+    /** Deletes leads for good; all other lines stay in their order. */
+    remove: (isGone: (lead: Lead) => boolean) =>
       after(async () => {
         const text = await readText(journalFile(dataFolder));
         const left = withoutLeads(text, isGone);
         if (left !== text) await become(left);
       }),
-    setAside: (lines) =>
+    /** Stores lines that cannot be replayed in a file of their own, for a person to look at. */
+    setAside: (lines: readonly string[]) =>
       lines.length === 0
         ? Promise.resolve()
         : appendFile(asideFile(dataFolder), lines.map((line) => `${line}\n`).join(''), { mode: 0o600, flush: true }),
-    async close() {
+    async close(): Promise<void> {
       await last;
       await file.close();
     },

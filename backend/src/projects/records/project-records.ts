@@ -17,16 +17,7 @@ export interface LoadedProject {
 type Read = (ids: readonly number[]) => Promise<readonly ProjectRecord[]>;
 
 /** The records of projects, read from the database by id through a cache of limited size. */
-export interface ProjectRecords {
-  /** In the order of the ids; what is not published any more is left out. */
-  get(ids: readonly number[]): Promise<readonly LoadedProject[]>;
-  /** The same, some hundred at a time, without replacing what is cached. */
-  each(ids: readonly number[]): AsyncGenerator<readonly ProjectRecord[]>;
-  /** Forgets records that were changed, and reads them again where there is room. What is being read meanwhile is not cached. */
-  renew(ids: readonly number[]): Promise<void>;
-  /** Reads records into the cache until it is nearly full. */
-  warm(ids: readonly number[]): Promise<void>;
-}
+export type ProjectRecords = ReturnType<typeof openProjectRecords>;
 
 /** A record that was read. */
 export function loadProject(record: ProjectRecord): LoadedProject {
@@ -57,7 +48,7 @@ const inBatches = (ids: readonly number[]) =>
     ids.slice(at * mostProjects, (at + 1) * mostProjects),
   );
 
-export function openProjectRecords(read: Read, ceiling = ordinaryCeiling): ProjectRecords {
+export function openProjectRecords(read: Read, ceiling = ordinaryCeiling) {
   const cache = new LRUCache<number, LoadedProject>({ maxSize: ceiling, sizeCalculation: sizeOf });
   /** Increased by changes: what was read before one is not cached after it. */
   let changes = 0;
@@ -73,6 +64,7 @@ export function openProjectRecords(read: Read, ceiling = ordinaryCeiling): Proje
     }
   }
 
+  /** Reads records into the cache until it is nearly full. */
   async function warm(ids: readonly number[]): Promise<void> {
     for (const some of inBatches(ids)) {
       if (cache.calculatedSize > 0.8 * ceiling) return;
@@ -84,7 +76,8 @@ export function openProjectRecords(read: Read, ceiling = ordinaryCeiling): Proje
   }
 
   return {
-    async get(ids) {
+    /** In the order of the ids; what is not published any more is left out. */
+    async get(ids: readonly number[]): Promise<readonly LoadedProject[]> {
       const found = new Map<number, LoadedProject>();
       const missing: number[] = [];
       for (const id of new Set(ids)) {
@@ -95,7 +88,8 @@ export function openProjectRecords(read: Read, ceiling = ordinaryCeiling): Proje
       if (missing.length > 0) await fetch(missing, found);
       return ids.flatMap((id) => found.get(id) ?? []);
     },
-    async *each(ids) {
+    /** The same, some hundred at a time, without replacing what is cached. */
+    async *each(ids: readonly number[]): AsyncGenerator<readonly ProjectRecord[]> {
       for (const some of inBatches(ids)) {
         const missing = some.filter((id) => !cache.has(id));
         const records = missing.length === 0 ? [] : await read(missing);
@@ -103,7 +97,8 @@ export function openProjectRecords(read: Read, ceiling = ordinaryCeiling): Proje
         yield some.flatMap((id) => fetched.get(id) ?? cache.peek(id)?.record ?? []);
       }
     },
-    renew(ids) {
+    /** Forgets records that were changed, and reads them again where there is room. What is being read meanwhile is not cached. */
+    renew(ids: readonly number[]): Promise<void> {
       changes += 1;
       for (const id of ids) cache.delete(id);
       return warm(ids);

@@ -1,13 +1,16 @@
 import { request as overHttp } from 'node:http';
 import { request as overHttps, type RequestOptions } from 'node:https';
+import { languageOf } from '@iwan/shared/domain/format/languages';
 import { business } from '@iwan/shared/domain/model/business';
+import { criteriaOf, searchPath, searchWords } from '@iwan/shared/paths/search-words';
 import webPush from 'web-push';
 import { assertPublicHost, NotOnInternet, publicLookup } from '../../http/public-network';
 import { ItemRefused } from '../../outbox/outbox';
 import { limits } from '../limits';
 import type { Links } from '../links';
-import type { AlertChannel } from '../outbox';
-import { notificationOf } from './notification';
+import { countsOf, wordsIn } from '../mails';
+import type { AlertChannel, OutgoingAlert } from '../outbox';
+import { textsOf } from '../texts';
 import type { PushKeys } from './push-keys';
 
 export interface PushSettings {
@@ -69,4 +72,27 @@ function post(url: URL, origins: readonly string[], options: RequestOptions, bod
     });
     sent.on('error', reject).end(body);
   });
+}
+
+/** The news of an alert as the service worker of the site shows them (`shell/src/offline/worker/notifications`). */
+export function notificationOf({ key, query, slug, digest, locale }: OutgoingAlert, links: Links) {
+  const { stop, stopped, subject } = textsOf(locale);
+  const words = wordsIn(locale, links);
+  const { code, direction } = languageOf(locale);
+  const item = digest?.unit;
+  const title = item?.name ?? searchWords(criteriaOf({ query }), slug, locale);
+  const ofUnit = item && subject(words.heads(item).join('. '), words.facts(item));
+  const body = item?.news?.join('. ') ?? ofUnit ?? countsOf(digest, locale);
+  return {
+    // All has to fit into the 4 KB that push services accept.
+    ...{ title: title.slice(0, 100), body: `${body.slice(0, 300)}.`, lang: code, dir: direction },
+    /** Newer news of the same alert take its place. */
+    tag: key,
+    address: links.page(item === undefined ? searchPath({ query, slug }) : (item.path ?? '/'), locale),
+    /** The action that ends the alert, what is shown then, and the page that does the same. */
+    end: {
+      ...{ title: stop, done: stopped },
+      ...{ token: links.token('end', key), address: links.address('end', key, locale) },
+    },
+  };
 }

@@ -1,4 +1,4 @@
-/** What the backend sends (`backend/src/search-alerts/push/notification`). */
+/** What the backend sends (`backend/src/search-alerts/push/push-channel`). */
 interface AlertNotification {
   readonly title: string;
   readonly body: string;
