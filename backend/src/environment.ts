@@ -4,14 +4,28 @@ import { business } from '@iwan/shared/domain/model/business';
 import { readTrustProxy } from '@iwan/shared/network/trust-proxy';
 import { readBucketAddress } from '@iwan/tooling/objects/bucket';
 import { z } from 'zod';
-import { feedVariables } from './feeds/settings';
 import { webhookKey } from './leads/delivery/webhook-channel';
 import { officeSettings, officeVariables, port } from './office-settings';
-import { retentionVariables } from './retention';
 import { publicKeyOf } from './search-alerts/push/push-keys';
 import { StartFailure } from './start-failure';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const days = z.coerce
+  .number('must be a number of days from 1 to 36500')
+  .int('must be a whole number of days from 1 to 36500')
+  .min(1, 'must be a number of days from 1 to 36500')
+  .max(36_500, 'must be a number of days from 1 to 36500')
+  .nullable()
+  .default(null);
+
+const retentionVariables = { LEADS_KEPT_DAYS: days, SPAM_KEPT_DAYS: days, UPLOADS_KEPT_DAYS: days };
+
+const minutesRule = 'must be a whole number of minutes from 5 to 10080';
+const feedVariables = {
+  FEED_URL: z.url({ protocol: /^https$/, error: 'must begin with https://' }).optional(),
+  FEED_MINUTES: z.coerce.number(minutesRule).int(minutesRule).min(5, minutesRule).max(10_080, minutesRule).default(60),
+};
 
 const schema = z.object({
   API_PORT: port.default(3001),
@@ -140,7 +154,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, workingFolder: str
       spamDays: data.SPAM_KEPT_DAYS,
       uploadDays: data.UPLOADS_KEPT_DAYS,
     },
-    /** The feed of listings that is imported by itself; `null` for none. */
+    /** The feed of listings that is imported by itself, with the minutes from the start of one import to that of the next; `null` for none. */
     feed: data.FEED_URL === undefined ? null : { url: data.FEED_URL, minutes: data.FEED_MINUTES },
   };
 }

@@ -35,7 +35,6 @@ import { startDeliveries } from './outbox/channel-loop';
 import type { PersonStores } from './persons/erase-person';
 import { eraseExpired } from './persons/retention';
 import { clearEndedPreviews } from './previews/preview-store';
-import type { Retention } from './retention';
 import { createLinks } from './search-alerts/links';
 import { readPushKeys } from './search-alerts/push/push-keys';
 import { startAlerts } from './search-alerts/start-alerts';
@@ -72,7 +71,7 @@ interface Clearing {
   readonly app: FastifyInstance;
   readonly stores: PersonStores;
   readonly uploaded: UploadedMedia;
-  readonly retention: Retention;
+  readonly retention: Environment['retention'];
   readonly now: () => Date;
 }
 

@@ -2,7 +2,7 @@
 import { leads, leadWork } from '../database/schema';
 import { demoBackend } from '../testing/demo-backend';
 import { inOffice, officeOf } from '../testing/office';
-import { agentFigures } from './figures';
+import { readAgentFigures } from './figures';
 
 const backend = demoBackend({ office: officeOf('first@example.com') });
 const now = new Date('2026-11-29T08:00:00Z');
@@ -39,7 +39,7 @@ test('deals of a year are shown from three on, and a median of 90 days from five
   await given(1, [...replies([5, 10, 61, 300, 2000]), ...deals(3, daysAgo(100))]);
   await given(2, [...replies([5, 10, 61, 300]), ...deals(2, daysAgo(100)), ...deals(4, daysAgo(366))]);
   await given(3, [...replies([1, 1, 1, 1, 1], 91), ...replies([7], 1).map((each) => ({ ...each, form: 'by-hand' }))]);
-  const figures = await agentFigures(backend.open.db, now);
+  const figures = await readAgentFigures(backend.open.db, now);
   expect(figures.get(1)).toEqual({ deals: 3, answer_minutes: 61, reviews: 0, average: null });
   for (const agent of [2, 3]) expect(figures.get(agent)).toMatchObject({ deals: null, answer_minutes: null });
 });

@@ -1,19 +1,22 @@
 import { and, eq, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../database/database';
 import { agentReviews, leads, leadWork, officePeople } from '../database/schema';
 import { byHand } from '../leads/forms/lead-forms';
 
 /** What the office has measured of an agent. `null` where there is too little to say something. */
-export interface AgentFigures {
+export const agentFigures = z.object({
   /** Leads of the last twelve months that were won. */
-  readonly deals: number | null;
+  deals: z.int().nullable(),
   /** The median time to the first answer in the last 90 days, in minutes. */
-  readonly answer_minutes: number | null;
+  answer_minutes: z.int().nullable(),
   /** Published reviews. */
-  readonly reviews: number;
+  reviews: z.int(),
   /** Their mean number of stars, to one decimal. */
-  readonly average: number | null;
-}
+  average: z.number().nullable(),
+});
+
+type AgentFigures = z.output<typeof agentFigures>;
 
 /** From how many on a figure is shown. */
 const least = { deals: 3, answers: 5, reviews: 3 } as const;
@@ -21,7 +24,7 @@ const least = { deals: 3, answers: 5, reviews: 3 } as const;
 export const noFigures: AgentFigures = { deals: null, answer_minutes: null, reviews: 0, average: null };
 
 /** The figures of all agents who have any, by the id of their record. Leads entered by hand had their answer before. */
-export async function agentFigures(db: Database, now: Date): Promise<ReadonlyMap<number, AgentFigures>> {
+export async function readAgentFigures(db: Database, now: Date): Promise<ReadonlyMap<number, AgentFigures>> {
   const since = (days: number) => sql`${now.toISOString()}::timestamptz - ${days} * interval '1 day'`;
   const measured = sql`${leads.answered_at} > ${since(90)} and ${ne(leads.form, byHand.name)}`;
   const minutes = sql`extract(epoch from ${leads.answered_at} - ${leads.received_at}) / 60`;

@@ -17,7 +17,7 @@ import { nameParameter, type ZodRoutes } from '../http/zod-routes';
 import { languageQuery } from '../language/asked-language';
 import { fromLines, translationLines } from '../language/read-translations';
 import { nameIn, withTranslations } from '../language/translated-record';
-import { agentFigures, noFigures } from './figures';
+import { noFigures, readAgentFigures } from './figures';
 
 /** Milliseconds. */
 const keptFor = 180_000;
@@ -52,10 +52,10 @@ const { id, agent_id, lead_id, state, stars, name, text, given_at } = agentRevie
 
 /** What visitors learn of agents beyond their records, and the reviews that people give by the link of a mail. */
 export function agentRoutes({ db, agentNamed, links, limit, now }: Parts): ZodRoutes {
-  const kept = new LRUCache<'all', Awaited<ReturnType<typeof agentFigures>>>({
+  const kept = new LRUCache<'all', Awaited<ReturnType<typeof readAgentFigures>>>({
     max: 1,
     ttl: keptFor,
-    fetchMethod: () => agentFigures(db, now()),
+    fetchMethod: () => readAgentFigures(db, now()),
   });
 
   /** The request for a review behind a token. Throws an `HttpError` 404 where it has ended, or the lead was erased. */

@@ -2,6 +2,7 @@ import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import { handoverRecord } from '@iwan/shared/domain/track-record/handover-record';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import type { Database } from '../database/database';
 import { projects } from '../database/schema';
 import { isPublished } from '../database/tables/columns';
@@ -10,10 +11,12 @@ import { isPublished } from '../database/tables/columns';
 const keptFor = 60_000;
 const mostKept = 500;
 
-/** What a developer's record says of its handovers; nothing for fewer than three finished projects. */
-export interface Handovers {
-  readonly handovers?: { readonly finished: number; readonly on_time: number; readonly median_months: number };
-}
+/** What a developer's record says of its handovers; nothing for fewer than three finished projects with a promised date. */
+export const handovers = z.object({
+  handovers: z.object({ finished: z.int(), on_time: z.int(), median_months: z.number() }).optional(),
+});
+
+export type Handovers = z.output<typeof handovers>;
 
 /** Reads it by the id of the developer. A project that is hidden without a permit counts: it was handed over all the same. */
 export function openHandovers(db: Database): (developerId: number) => Promise<Handovers> {

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import type { BackendFolder } from '../backend-folder';
 import type { OpenOptions } from '../database/connection/open-database';
 import type { Environment } from '../environment';
@@ -37,6 +38,19 @@ export interface CommandContext {
 /** An error that the user can act on. */
 export class CommandFailure extends Error {
   override readonly name = 'CommandFailure';
+}
+
+/** The words of a command by its options. Throws a `CommandFailure` with its usage for any other. */
+export function readWords<Options extends Record<string, { type: 'string' | 'boolean'; default?: boolean }>>(
+  words: readonly string[],
+  options: Options,
+  usage: string,
+): ReturnType<typeof parseArgs<{ options: Options; allowPositionals: true }>> {
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true });
+  } catch {
+    throw new CommandFailure(usage);
+  }
 }
 
 export type Command = (words: readonly string[], context: CommandContext) => Promise<void>;

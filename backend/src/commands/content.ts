@@ -1,8 +1,7 @@
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
 import { removeDemo } from '../content/remove-demo';
 import { resourceNames } from '../content/resources';
-import { type Command, type CommandContext, CommandFailure, withStorage } from './command';
+import { type Command, type CommandContext, CommandFailure, readWords, withStorage } from './command';
 import { importFeedFile } from './content-verbs/feed';
 import { exportContent, importFile, importSales, type Transfer } from './content-verbs/transfer';
 import { runCommand } from './run-command';
@@ -34,15 +33,7 @@ const options = {
   'dry-run': { type: 'boolean', default: false },
 } as const;
 
-function readWords(words: readonly string[]) {
-  try {
-    return parseArgs({ args: [...words], options, allowPositionals: true });
-  } catch {
-    throw new CommandFailure(usage);
-  }
-}
-
-type Values = ReturnType<typeof readWords>['values'];
+type Values = ReturnType<typeof readWords<typeof options>>['values'];
 
 function readTransfer([file, ...more]: readonly string[], values: Values): Transfer {
   const format = file === undefined ? 'json' : /\.(csv|json)$/i.exec(file)?.[1]?.toLowerCase();
@@ -86,7 +77,7 @@ const verbs: Readonly<Record<string, Verb>> = {
 
 /** `npm run content`: the records of the public pages as files. */
 export const contentCommand: Command = async (words, context) => {
-  const { positionals, values } = readWords(words);
+  const { positionals, values } = readWords(words, options, usage);
   const [verb = '', ...rest] = positionals;
   const run = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
   if (run === undefined) throw new CommandFailure(usage);

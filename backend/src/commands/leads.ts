@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { writeCsv } from '@iwan/shared/domain/record/csv';
 import { isFolderLocked } from '../database/lock/lock';
 import { openAttachmentStore } from '../leads/attachments/attachments';
@@ -10,7 +9,7 @@ import { journalTable, type LeadRow, leadColumns, readLeadTable } from '../leads
 import { asideFile, readJournal } from '../leads/journal/journal';
 import { createLeadStore } from '../leads/store';
 import { erasePerson } from '../persons/erase-person';
-import { type Command, type CommandContext, CommandFailure, withStorage } from './command';
+import { type Command, type CommandContext, CommandFailure, readWords, withStorage } from './command';
 import { runCommand } from './run-command';
 
 /**
@@ -81,16 +80,7 @@ const options = {
   key: { type: 'string' },
 } as const;
 
-function readWords(words: readonly string[]) {
-  try {
-    const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true });
-    return { positionals, values };
-  } catch {
-    throw new CommandFailure(usage);
-  }
-}
-
-type Values = ReturnType<typeof readWords>['values'];
+type Values = ReturnType<typeof readWords<typeof options>>['values'];
 
 interface Verb {
   readonly options: readonly (keyof Values)[];
@@ -116,7 +106,7 @@ const verbs: Readonly<Record<string, Verb>> = {
 
 /** `npm run leads`: exports all leads, and erases somebody's data. */
 export const leadsCommand: Command = async (words, context) => {
-  const { positionals, values } = readWords(words);
+  const { positionals, values } = readWords(words, options, usage);
   const [named = '', ...rest] = positionals;
   const verb = Object.hasOwn(verbs, named) ? verbs[named] : undefined;
   const given = Object.keys(values) as (keyof Values)[];

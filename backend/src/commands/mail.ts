@@ -1,29 +1,22 @@
-import { parseArgs } from 'node:util';
 import { cleanText } from '../http/clean-text';
 import { followMailbox, mailboxFolder, readMailbox, type StoredMail } from '../mail/mailbox-folder';
-import { type Command, CommandFailure } from './command';
+import { type Command, CommandFailure, readWords } from './command';
 import { runCommand } from './run-command';
 
 const usage = 'Use: npm run mail [-- NUMBER | --watch]';
 
 type Words = { readonly watch: true } | { readonly watch: false; readonly number: number | null };
 
-function readWords(words: readonly string[]): Words {
-  try {
-    const { positionals, values } = parseArgs({
-      args: [...words],
-      options: { watch: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    });
-    const [number = null, ...more] = positionals;
-    if (values.watch && number === null) return { watch: true };
-    if (!values.watch && more.length === 0 && (number === null || /^[1-9]\d{0,3}$/.test(number))) {
-      return { watch: false, number: number === null ? null : Number(number) };
-    }
-  } catch {
-    // For an unknown option: the usage.
+const options = { watch: { type: 'boolean', default: false } } as const;
+
+function readRequest(words: readonly string[]): Words {
+  const { positionals, values } = readWords(words, options, usage);
+  const [number = null, ...more] = positionals;
+  if (values.watch && number === null) return { watch: true };
+  if (values.watch || more.length > 0 || (number !== null && !/^[1-9]\d{0,3}$/.test(number))) {
+    throw new CommandFailure(usage);
   }
-  throw new CommandFailure(usage);
+  return { watch: false, number: number === null ? null : Number(number) };
 }
 
 // A mail contains what a visitor typed: a terminal would interpret control characters.
@@ -45,7 +38,7 @@ function list(mails: readonly StoredMail[]): string {
 
 /** `npm run mail`: lists the mails in the mailbox, which takes them where there is no mail server, or prints one in full. */
 export const mailCommand: Command = async (words, { environment: { dataFolder }, print, say }) => {
-  const read = readWords(words);
+  const read = readRequest(words);
   if (read.watch) {
     say(`Showing each email as it arrives in ${mailboxFolder(dataFolder)}. Press Ctrl+C to stop.`);
     return followMailbox(dataFolder, (mail) => print(whole(mail)));

@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
 import type { officePeople } from '../database/schema';
 import { readFields } from '../office/change-body';
 import { invitePerson, personForm } from '../office/people/change';
-import { type Command, CommandFailure, withStorage } from './command';
+import { type Command, CommandFailure, readWords, withStorage } from './command';
 import { runCommand } from './run-command';
 
 /** Whoever may run commands may invite; the audit log names the command as the author. */
@@ -14,18 +13,11 @@ const author: typeof officePeople.$inferSelect = {
 const usage = `Use: npm run people -- invite ADDRESS --role ROLE [--name NAME]
 ROLE is one of administrator, editor, agent, reader.`;
 
-function readWords(words: readonly string[]) {
-  try {
-    const options = { role: { type: 'string' }, name: { type: 'string' } } as const;
-    return parseArgs({ args: [...words], options, allowPositionals: true });
-  } catch {
-    throw new CommandFailure(usage);
-  }
-}
+const options = { role: { type: 'string' }, name: { type: 'string' } } as const;
 
 /** `npm run people`: invites a user of the office, where no administrator can do it there. */
 export const peopleCommand: Command = async (words, context) => {
-  const { positionals, values } = readWords(words);
+  const { positionals, values } = readWords(words, options, usage);
   const [verb, email = '', ...more] = positionals;
   const { role, name = email.split('@')[0] } = values;
   if (verb !== 'invite' || email === '' || role === undefined || more.length > 0) throw new CommandFailure(usage);

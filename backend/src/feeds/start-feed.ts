@@ -3,11 +3,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { every } from '../catalogue/every';
 import { advisoryLock, type Database } from '../database/database';
 import { feedImports } from '../database/schema';
+import type { Environment } from '../environment';
 import { within } from '../http/within';
 import { hostOf } from './download';
 import { beginImport, type FeedParts, importFeed, keepReport } from './import-feed';
 import { FeedRefusal, largestFeed } from './read-xml';
-import type { FeedSettings } from './settings';
 
 /** How often a node looks whether an import is due, in milliseconds. */
 const interval = 60_000;
@@ -16,7 +16,7 @@ const interval = 60_000;
 const longestEnd = 5_000;
 
 /** Notes the start of the import that is due; `null` where none is, or another node has begun it. */
-function beginDue(db: Database, { url, minutes }: FeedSettings, now: Date): Promise<number | null> {
+function beginDue(db: Database, { url, minutes }: NonNullable<Environment['feed']>, now: Date): Promise<number | null> {
   return db.transaction(async (tx) => {
     await advisoryLock(tx, 'feed schedule');
     const source = hostOf(url);
@@ -32,7 +32,7 @@ function beginDue(db: Database, { url, minutes }: FeedSettings, now: Date): Prom
 }
 
 interface Parts extends FeedParts {
-  readonly feed: FeedSettings;
+  readonly feed: NonNullable<Environment['feed']>;
   /** Called after an import, so that caches read records again. */
   readonly changed: () => void;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;

@@ -9,7 +9,8 @@ import type { LeadForm } from '../leads/forms/lead-form';
 import { leadForms } from '../leads/forms/lead-forms';
 import { optionsSchema, ownerQuery } from '../projects/options';
 import { redirectQuery } from '../redirects/store';
-import { areaParameter } from '../sales/route';
+import { areaCharges, areaParameter } from '../sales/route';
+import { salesSummary } from '../sales/summary';
 import { savedListsForm, savedListsSchema } from '../saved-lists/route';
 import { alertForm, confirmForm, deviceForm, newSearchQuery, tokenForm } from '../search-alerts/forms';
 import { answerForm, endForm, removeForm, shortlistForm, shortlistQuery } from '../shortlists/forms';
@@ -196,11 +197,11 @@ export const callsBesideSection7: readonly Call[] = [
   ...tagged('Sales', {
     'GET /salesapi/projects/:name': {
       ...{ summary: 'What homes of a project were sold for, as registered (not of section 7)', ...byName },
-      answers: find(done('The sales in short', inData(records.salesSummary))),
+      answers: find(done('The sales in short', inData(salesSummary))),
     },
     'GET /salesapi/areas/:slug': {
       ...{ summary: 'What homes in an area were sold for, as registered (not of section 7)', params: areaParameter },
-      answers: find(done('The sales in short', inData(records.salesSummary))),
+      answers: find(done('The sales in short', inData(salesSummary))),
     },
   }),
   ...tagged('Listing feeds', {
@@ -216,7 +217,7 @@ export const callsBesideSection7: readonly Call[] = [
   ...tagged('Agents', {
     'GET /agent-figures': {
       summary: 'What the office has measured of agents, three minutes old at most (not of section 7)',
-      answers: read(done('The agents of whom there is something', inData(z.array(records.agentFigures)))),
+      answers: read(done('The agents of whom there is something', inData(z.array(records.measuredAgent)))),
     },
     'GET /agent-figures/:name': {
       ...{ summary: 'The same of one agent, with reviews and the times that are taken (not of section 7)', ...byName },
@@ -343,7 +344,7 @@ export const callsBesideSection7: readonly Call[] = [
   ...tagged('The site', {
     'GET /areasapi/charges/:slug': {
       ...{ summary: 'The service charges of the projects in an area (not of section 7)', params: areaParameter },
-      answers: find(done('The lowest and the highest', inData(records.charges))),
+      answers: find(done('The lowest and the highest', inData(areaCharges))),
     },
     'GET /redirects': {
       summary: 'Where an address of the site that has no page leads on to (not of section 7)',

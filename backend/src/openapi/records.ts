@@ -3,6 +3,8 @@ import { records } from '@iwan/shared/domain/records/records';
 import { translatedCodes } from '@iwan/shared/domain/translation/translated-fields';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { agentFigures } from '../agents/figures';
+import { handovers } from '../catalogue/handovers';
 import { rowsSchema } from '../content/record-schema';
 import * as tables from '../database/schema';
 import { publicColumns } from '../database/tables/columns';
@@ -85,10 +87,7 @@ export const meta = z.object({
 
 export const agent = translatedOf(tables.agents);
 export const developer = translatedOf(tables.developers);
-/** With its handovers where it has three finished projects with a promised date. */
-export const developerWithHandovers = developer.extend({
-  handovers: z.object({ finished: z.int(), on_time: z.int(), median_months: z.number() }).optional(),
-});
+export const developerWithHandovers = developer.extend(handovers.shape);
 export const developerInList = developer.pick({
   id: true,
   name: true,
@@ -105,39 +104,8 @@ export const opening = translatedOf(tables.openings);
 
 export const area = translatedOf(tables.areas);
 
-/** The service charges of an area: dirhams a square foot and year. */
-export const charges = z.object({
-  ...{ from: z.number(), to: z.number(), projects: z.int() },
-  ...{ as_of: z.string().meta({ format: 'date' }), invented: z.boolean() },
-});
 export const question = translatedOf(tables.faqQuestions).extend({ position: z.number().nullable() });
 export const siteText = translatedOf(tables.siteTexts);
-
-const sale = z.object({
-  sold_on: z.string().meta({ format: 'date' }),
-  project: z.string().nullable(),
-  building: z.string().nullable(),
-  bedrooms: z.int().nullable(),
-  is_off_plan: z.boolean(),
-  price: z.number(),
-  square_feet: z.number().nullable(),
-});
-
-export const salesSummary = z.object({
-  total: z.int(),
-  first: sale.shape.sold_on.nullable(),
-  last: sale.shape.sold_on.nullable(),
-  invented: z.boolean(),
-  latest: z.array(sale),
-  quarters: z.array(z.object({ quarter: z.string(), sales: z.int(), per_square_foot: z.number() })),
-  year: z.object({ sales: z.int(), since: sale.shape.sold_on, per_square_foot: z.number() }).nullable(),
-  bedrooms: z.array(
-    z.object({
-      ...{ bedrooms: z.int(), sales: z.int(), sized: z.int(), since: sale.shape.sold_on },
-      ...{ price: z.number(), per_square_foot: z.number().nullable() },
-    }),
-  ),
-});
 
 const writer = z.object({ id: z.int(), name: z.string() });
 
@@ -167,16 +135,9 @@ export const commentsAfter = z.object({
   ...discussion,
 });
 
-/** What the office has measured of an agent; `null` where there is too little. */
-export const agentFigures = z.object({
-  id: z.int(),
-  deals: z.int().nullable(),
-  answer_minutes: z.int().nullable(),
-  reviews: z.int(),
-  average: z.number().nullable(),
-});
+export const measuredAgent = agentFigures.extend({ id: z.int() });
 
-export const agentWithReviews = agentFigures.extend({
+export const agentWithReviews = measuredAgent.extend({
   published: z.array(z.object({ stars: z.int(), name: z.string(), text: z.string(), month: z.string() })),
   booked: z.array(instant),
 });

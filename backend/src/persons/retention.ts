@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { advisoryLock } from '../database/database';
 import { leads, leadWork } from '../database/schema';
+import type { Environment } from '../environment';
 import { eraseLeads } from '../leads/erase';
 import { forgetMails } from '../mail/mailbox-folder';
-import type { Retention } from '../retention';
 import { clearTrail, type PersonStores } from './erase-person';
 
 const day = 86_400_000;
@@ -17,7 +17,7 @@ const batch = 5_000;
  */
 export async function eraseExpired(
   { db, flush, journal, attachments, dataFolder }: PersonStores,
-  { leadDays, spamDays }: Pick<Retention, 'leadDays' | 'spamDays'>,
+  { leadDays, spamDays }: Pick<Environment['retention'], 'leadDays' | 'spamDays'>,
   now: Date,
 ): Promise<number> {
   const before = (days: number) => lt(leads.received_at, new Date(now.getTime() - days * day));

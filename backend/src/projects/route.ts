@@ -118,7 +118,7 @@ export function projectRoutes({ readersFor, answers }: Parts): ZodRoutes {
   return async (app) => {
     const byName = { schema: { params: nameParameter } };
     const inTurn = createTurns();
-    const known = knownAddresses<string>();
+    const addresses = knownAddresses<string>();
 
     /** Serves a cached response at once; others are queued, and skipped if the client has disconnected by then. */
     const serveMade = (
@@ -155,7 +155,7 @@ export function projectRoutes({ readersFor, answers }: Parts): ZodRoutes {
     // Its parameters are validated by `readOptions`.
     app.get('/api/projectapi', (request, reply) => {
       // A normalised key, so that the order of the parameters does not matter.
-      const key = known(request.url, () => JSON.stringify(readOptions({ ...(request.query as object) })));
+      const key = addresses(request.url, () => JSON.stringify(readOptions({ ...(request.query as object) })));
       const { projects } = readersFor(request);
       const language = askedLanguage(request);
       if (key === 'null') return serve(request, reply, projects.list(language));
@@ -181,24 +181,20 @@ export function projectRoutes({ readersFor, answers }: Parts): ZodRoutes {
       );
     });
 
-    app.get('/api/developerProject/:name', byName, (request, reply) => {
-      const { developers, projects } = readersFor(request);
-      const developer = developers.find(request.params.name);
-      if (developer === undefined) throw notFound('Developer');
-      const fields = readOwnerFields({ ...(request.query as object) });
-      const language = askedLanguage(request);
-      const make = () => listOf(projects, projects.index().idsOfDeveloper(developer.name), fields, language);
-      return serveMade(request, reply, `developer ${language} ${fields ?? 'whole'} ${developer.name}`, make, true);
-    });
-
-    app.get('/api/agentProject/:name', byName, (request, reply) => {
-      const { agents, projects } = readersFor(request);
-      const agent = agents.find(request.params.name);
-      if (agent === undefined) throw notFound('Agent');
-      const fields = readOwnerFields({ ...(request.query as object) });
-      const language = askedLanguage(request);
-      const make = () => listOf(projects, projects.index().idsOfAgent(agent.name), fields, language);
-      return serveMade(request, reply, `agent ${language} ${fields ?? 'whole'} ${agent.name}`, make, true);
-    });
+    const owners = [
+      { owner: 'developer', what: 'Developer', readers: 'developers', ids: 'idsOfDeveloper' },
+      { owner: 'agent', what: 'Agent', readers: 'agents', ids: 'idsOfAgent' },
+    ] as const;
+    for (const { owner, what, readers, ids } of owners) {
+      app.get(`/api/${owner}Project/:name`, byName, (request, reply) => {
+        const { [readers]: known, projects } = readersFor(request);
+        const found = known.find(request.params.name);
+        if (found === undefined) throw notFound(what);
+        const fields = readOwnerFields({ ...(request.query as object) });
+        const language = askedLanguage(request);
+        const make = () => listOf(projects, projects.index()[ids](found.name), fields, language);
+        return serveMade(request, reply, `${owner} ${language} ${fields ?? 'whole'} ${found.name}`, make, true);
+      });
+    }
   };
 }

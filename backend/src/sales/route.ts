@@ -1,8 +1,6 @@
 import { areaOf } from '@iwan/shared/domain/areas/area-of';
 import { areas } from '@iwan/shared/domain/areas/areas';
-import type { CalendarDay } from '@iwan/shared/domain/record/calendar-day';
-import type { SQL } from 'drizzle-orm';
-import { and, inArray, isNotNull } from 'drizzle-orm';
+import { and, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -67,19 +65,14 @@ export function saleRoutes({ db, projectsFor }: Parts): ZodRoutes {
 }
 
 /** The service charges of the projects in an area, in dirhams a square foot and year. */
-export interface AreaCharges {
-  readonly from: number;
-  readonly to: number;
-  /** Of how many projects. */
-  readonly projects: number;
-  /** The day of the oldest of these figures. */
-  readonly as_of: CalendarDay;
-  /** Whether any of them was made for the demo. */
-  readonly invented: boolean;
-}
+export const areaCharges = z.object({
+  /** Of how many projects: `projects`; the day of the oldest of the figures: `as_of`; whether any was made for the demo: `invented`. */
+  ...{ from: z.number(), to: z.number(), projects: z.int() },
+  ...{ as_of: z.string().meta({ format: 'date' }), invented: z.boolean() },
+});
 
 /** What the figures of an area's projects say, where any has a service charge. */
-export async function chargesIn(db: Database, slug: string): Promise<AreaCharges | null> {
+async function chargesIn(db: Database, slug: string): Promise<z.output<typeof areaCharges> | null> {
   const { location, figures } = projects;
   const locations = await db.selectDistinct({ location }).from(projects);
   const spellings = locations.flatMap(({ location: place }) => (areaOf(place)?.slug === slug ? (place ?? []) : []));

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@iwan/shared/domain/record/calendar-day';
 import { and, count, desc, eq, gt, isNotNull, isNull, max, min, or, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../database/database';
 import { sales } from '../database/schema';
 import { projectKey } from './registered-names';
@@ -9,31 +10,41 @@ const mostLatest = 10;
 /** The last three years before the latest sale. */
 const mostQuarters = 12;
 
-export interface SalesSummary {
-  readonly total: number;
+const day = z.string().meta({ format: 'date' });
+
+const sale = z.object({
+  sold_on: day,
+  project: z.string().nullable(),
+  building: z.string().nullable(),
+  bedrooms: z.int().nullable(),
+  is_off_plan: z.boolean(),
+  price: z.number(),
+  square_feet: z.number().nullable(),
+});
+
+/** What homes of a project or an area were sold for, in dirhams. */
+export const salesSummary = z.object({
+  total: z.int(),
   /** The days of the first and the latest sale; `null` without one. */
-  readonly first: CalendarDay | null;
-  readonly last: CalendarDay | null;
+  first: day.nullable(),
+  last: day.nullable(),
   /** Whether they were made for the demo. */
-  readonly invented: boolean;
-  readonly latest: readonly Omit<
-    typeof sales.$inferSelect,
-    'id' | 'key' | 'area' | 'area_slug' | 'project_key' | 'invented'
-  >[];
-  /** The median price of a square foot in dirhams, by quarter (`2026-Q3`), the latest first; quarters without a sale are left out. */
-  readonly quarters: readonly { readonly quarter: string; readonly sales: number; readonly per_square_foot: number }[];
+  invented: z.boolean(),
+  latest: z.array(sale),
+  /** The median price of a square foot by quarter (`2026-Q3`), the latest first; quarters without a sale are left out. */
+  quarters: z.array(z.object({ quarter: z.string(), sales: z.int(), per_square_foot: z.number() })),
   /** All sales with a size of the twelve months up to the latest sale; `null` without one. */
-  readonly year: { readonly sales: number; readonly since: CalendarDay; readonly per_square_foot: number } | null;
+  year: z.object({ sales: z.int(), since: day, per_square_foot: z.number() }).nullable(),
   /** The medians of the same twelve months by bedrooms (0 for a studio); `sized` of the sales have a size. */
-  readonly bedrooms: readonly {
-    readonly bedrooms: number;
-    readonly sales: number;
-    readonly sized: number;
-    readonly since: CalendarDay;
-    readonly price: number;
-    readonly per_square_foot: number | null;
-  }[];
-}
+  bedrooms: z.array(
+    z.object({
+      ...{ bedrooms: z.int(), sales: z.int(), sized: z.int(), since: day },
+      ...{ price: z.number(), per_square_foot: z.number().nullable() },
+    }),
+  ),
+});
+
+export type SalesSummary = z.output<typeof salesSummary>;
 
 /** The sales of a project by its name, in its area where both are known. A registered project of the same name elsewhere is another. */
 export function ofProject(name: string, areaSlug: string | null): SQL | undefined {

@@ -2,12 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from './limits';
 
-export interface SessionCookie {
-  /** The token in a request's cookie, if any. */
-  read(request: FastifyRequest): string | null;
-  set(request: FastifyRequest, reply: FastifyReply, token: string): void;
-  clear(request: FastifyRequest, reply: FastifyReply): void;
-}
+export type SessionCookie = ReturnType<typeof sessionCookie>;
 
 export interface CookieKind {
   /** On https with the prefix `__Host-`. */
@@ -31,7 +26,7 @@ export const siteCookie = (siteUrl: string | null): CookieKind => ({
  * The cookie of a session. On https its prefix makes browsers require `Secure`, the root path and no domain, so that no other
  * host can set it; on http, in development, browsers would reject that, and it has a plain name.
  */
-export function sessionCookie({ name: plain, origin, sameSite, life }: CookieKind): SessionCookie {
+export function sessionCookie({ name: plain, origin, sameSite, life }: CookieKind) {
   const isSecure = (request: FastifyRequest) => origin?.startsWith('https:') || request.protocol === 'https';
   const name = (request: FastifyRequest) => (isSecure(request) ? `__Host-${plain}` : plain);
   const options = (request: FastifyRequest): CookieSerializeOptions => ({
@@ -41,11 +36,12 @@ export function sessionCookie({ name: plain, origin, sameSite, life }: CookieKin
     sameSite,
   });
   return {
-    read: (request) => request.cookies[name(request)] || null,
-    set: (request, reply, token) => {
+    /** The token in a request's cookie, if any. */
+    read: (request: FastifyRequest) => request.cookies[name(request)] || null,
+    set: (request: FastifyRequest, reply: FastifyReply, token: string): void => {
       reply.setCookie(name(request), token, { ...options(request), maxAge: life / 1000 });
     },
-    clear: (request, reply) => {
+    clear: (request: FastifyRequest, reply: FastifyReply): void => {
       reply.clearCookie(name(request), options(request));
     },
   };

@@ -1,19 +1,10 @@
 import type { LeadForm, PublicFormat, Values } from './lead-form';
 
-/** The forms that end as a lead. */
-export interface LeadForms {
-  readonly all: readonly LeadForm[];
-  /** Undefined for a form of another release. */
-  named(name: string): LeadForm | undefined;
-  /** The form to which a payload of this format belongs. */
-  sentAs(format: PublicFormat, values: Values): LeadForm;
-}
-
 /** The fields by which a person's leads are found for erasure. */
 const identifying = ['email', 'phone'];
 
 /** Throws for forms that could be confused or never be erased, which is a programming error. */
-export function createLeadForms(all: readonly LeadForm[]): LeadForms {
+export function createLeadForms(all: readonly LeadForm[]) {
   const byName = new Map(all.map((form) => [form.name, form]));
   if (byName.size < all.length) throw new Error('Two lead forms have one name');
   for (const { name, fields, file, sentAs } of all) {
@@ -24,7 +15,13 @@ export function createLeadForms(all: readonly LeadForm[]): LeadForms {
       throw new Error(`The lead form ${name} has a file, which only multipart carries`);
   }
   const formats = { json: recognizer(all, 'json'), multipart: recognizer(all, 'multipart') };
-  return { all, named: (name) => byName.get(name), sentAs: (format, values) => formats[format](values) };
+  return {
+    all,
+    /** Undefined for a form of another release. */
+    named: (name: string) => byName.get(name),
+    /** The form to which a payload of this format belongs. */
+    sentAs: (format: PublicFormat, values: Values) => formats[format](values),
+  };
 }
 
 /** By its source first, then by a field of its own: the order of the list does not matter. */
