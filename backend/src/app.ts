@@ -9,7 +9,7 @@ import { openHandovers } from './catalogue/handovers';
 import { listedRoutes } from './catalogue/listed-records';
 import { changesRoute } from './changes/change-log';
 import { type CommandRouteParts, commandRoute } from './commands/running/command-route';
-import type { Database, OpenDatabase } from './database/database';
+import type { DatabaseAndClock, OpenDatabase } from './database/database';
 import { allResources, readersOf } from './database/tables/watched-tables';
 import { discussionRoutes } from './discussion/route';
 import type { Environment } from './environment';
@@ -27,16 +27,12 @@ import type { SharedWindows } from './http/shared-windows';
 import { zodValidator } from './http/zod-routes';
 import { DeclaredForms } from './leads/forms/declared-forms';
 import { leadRoutes } from './leads/route';
-import type { LeadStore } from './leads/store';
-import type { Mailer } from './mail/mailer';
 import { mediaRoutes, uploadedMediaRoutes } from './media/route';
-import type { UploadedMedia } from './media/uploaded/uploaded-media';
 import { type Metrics, measureRequests } from './metrics/metrics';
-import { registerOffice } from './office/office-app';
+import { type OfficeParts, registerOffice } from './office/office-app';
 import { respondWithOfficeError } from './office/office-error';
 import { openRecords } from './open-records';
 import { describeApi } from './openapi/describe-api';
-import type { PersonStores } from './persons/erase-person';
 import { previewRoutes } from './previews/route';
 import { projectRoutes } from './projects/route';
 import type { ProjectReader } from './projects/store';
@@ -72,25 +68,18 @@ export type AppSettings = Pick<
 /** The projects as mails read them. */
 export type MailedProjects = WatchedProjects & Pick<ProjectReader, 'find'>;
 
-interface Parts {
-  readonly db: Database;
+type OfOffice = Pick<OfficeParts, 'leads' | 'personStores' | 'uploaded' | 'mailer' | 'pepper' | 'leadQueued'>;
+
+interface Parts extends DatabaseAndClock, OfOffice {
   readonly watch: OpenDatabase['watch'];
-  readonly leads: LeadStore;
-  /** The stores with personal data, uploads among them. */
-  readonly personStores: PersonStores;
   readonly mediaFolder: string;
-  readonly uploaded: UploadedMedia;
-  readonly mailer: Mailer;
   readonly metrics: Metrics;
-  readonly pepper: string;
   readonly links: Links;
   readonly push: PushSettings;
   /** Called when a mail of search alerts is in the outbox. */
   readonly alertAsked: () => void;
   /** Called when a mail of the office is in the outbox. */
   readonly officeMailQueued: () => void;
-  /** Called when a lead is to be delivered again. */
-  readonly leadQueued: () => void;
   /** For commands of this machine, which reach the embedded database through the backend; `null` with PostgreSQL. */
   readonly commands: Omit<CommandRouteParts, 'changed'> | null;
   /** Called with the function that reads all projects, once there is one. */
@@ -100,7 +89,6 @@ interface Parts {
   /** The counts of all nodes; `null` for the embedded database, which has one. */
   readonly sharedWindows: SharedWindows | null;
   readonly times: ConnectionTimes;
-  readonly now: () => Date;
   readonly logStream?: LogStream | undefined;
 }
 

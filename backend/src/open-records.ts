@@ -5,7 +5,7 @@ import { openListedStores } from './catalogue/listed-records';
 import { createResponses } from './catalogue/responses';
 import { createChangeLog } from './changes/change-log';
 import { notingChanges, notingRefreshes } from './changes/noting-changes';
-import type { Database, OpenDatabase } from './database/database';
+import type { DatabaseAndClock, OpenDatabase } from './database/database';
 import { type Resource, readersOf } from './database/tables/watched-tables';
 import type { Environment } from './environment';
 import { startPublishing } from './office/content/start-publishing';
@@ -37,13 +37,11 @@ function refreshChanged(
   };
 }
 
-interface Parts {
-  readonly db: Database;
+interface Parts extends DatabaseAndClock {
   readonly watch: OpenDatabase['watch'];
   readonly mediaFolder: string;
   readonly pepper: string;
   readonly settings: Pick<Environment, 'requiresPermits'>;
-  readonly now: () => Date;
 }
 
 type Changed = (resources: readonly Resource[]) => void;

@@ -3,11 +3,11 @@ import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { Database } from '../database/database';
+import type { DatabaseAndClock } from '../database/database';
 import { agentReviews, agents, bookedTimes } from '../database/schema';
 import { typedText } from '../http/clean-text';
 import type { EndingLinks } from '../http/ending-links';
-import { HttpError, notFound } from '../http/http-error';
+import { HttpError, orNotFound } from '../http/http-error';
 import type { RateHook } from '../http/rate-limits';
 import { readBody } from '../http/read-body';
 import { refusals } from '../http/refusals/refusals';
@@ -37,15 +37,13 @@ export const reviewForm = z.object({
   text: typedText(refusals.reviewMissing, longestReview.text, refusals.reviewTooLong),
 });
 
-interface Parts {
-  readonly db: Database;
+interface Parts extends DatabaseAndClock {
   readonly agentNamed: (
     request: FastifyRequest,
     name: string,
   ) => { readonly id: number; readonly name: string } | undefined;
   readonly links: EndingLinks;
   readonly limit: RateHook;
-  readonly now: () => Date;
 }
 
 const { id, agent_id, lead_id, state, stars, name, text, given_at } = agentReviews;
@@ -81,8 +79,7 @@ export function agentRoutes({ db, agentNamed, links, limit, now }: Parts): ZodRo
     });
 
     app.get('/api/agent-figures/:name', { schema: { params: nameParameter } }, async (request, reply) => {
-      const agent = agentNamed(request, request.params.name);
-      if (agent === undefined) throw notFound('Agent');
+      const agent = orNotFound(agentNamed(request, request.params.name), 'Agent');
       const figures = (await kept.forceFetch('all')).get(agent.id) ?? noFigures;
       const published = await db
         .select({ stars, name, text, month: sql<string>`to_char(${given_at} at time zone 'Asia/Dubai', 'YYYY-MM')` })

@@ -1,3 +1,4 @@
+import { groupedBy } from '@iwan/shared/domain/format/grouped';
 import type { TranslatedLanguage } from '@iwan/shared/domain/translation/translated-fields';
 import { asc, desc, type SQL } from 'drizzle-orm';
 import { coalesce } from '../catalogue/coalesce';
@@ -36,8 +37,7 @@ export type ArticleParts = Awaited<ReturnType<typeof readArticles>>[number];
 type ArticleRecord = ArticleParts['blog'] & ArticleParts['discussion'];
 
 function byBlog<Row extends { readonly blog_id: number }>(rows: readonly Row[]): (blogId: number) => readonly Row[] {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) groups.set(row.blog_id, [...(groups.get(row.blog_id) ?? []), row]);
+  const groups = groupedBy(rows, (row) => row.blog_id);
   return (blogId) => groups.get(blogId) ?? [];
 }
 

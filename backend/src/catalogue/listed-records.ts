@@ -10,7 +10,7 @@ import type { Database } from '../database/database';
 import { agents, areas, developers, faqQuestions, openings, siteTexts, teamMembers } from '../database/schema';
 import { isPublished, type PublicRow, publicColumns } from '../database/tables/columns';
 import { safeRecord } from '../html/safe-record';
-import { notFound } from '../http/http-error';
+import { orNotFound } from '../http/http-error';
 import { serve, servedJson } from '../http/responses/served-json';
 import { nameParameter, type ZodRoutes } from '../http/zod-routes';
 import { askedLanguage } from '../language/asked-language';
@@ -137,8 +137,7 @@ export function listedRoutes(
       app.get(url, (request, reply) => serve(request, reply, readersFor(request)[name].list(askedLanguage(request))));
       if (byName === undefined) continue;
       app.get(`${url}/:name`, { schema: { params: nameParameter } }, async (request, reply) => {
-        const found = readersFor(request)[name].find(request.params.name);
-        if (found === undefined) throw notFound(byName.what);
+        const found = orNotFound(readersFor(request)[name].find(request.params.name), byName.what);
         const language = askedLanguage(request);
         const shown: Numbered = language === null ? found : translated<Numbered>(found, resource, language);
         const more = name === 'developers' ? await handoversOf(found.id) : {};

@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStorage } from '../database/connection/open-database';
 import { sales } from '../database/schema';
-import { columns } from '../sales/read-sales';
+import { columns } from '../sales/import-sales';
 import { commandContext } from '../testing/command-context';
 import { sharedClient } from '../testing/shared-client';
 import { contentCommand } from './content';

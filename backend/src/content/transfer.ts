@@ -1,9 +1,9 @@
+import { groupedBy } from '@iwan/shared/domain/format/grouped';
 import { writeCsv } from '@iwan/shared/domain/record/csv';
 import { asc } from 'drizzle-orm';
 import { contentTables } from '../database/content-tables';
 import type { Database } from '../database/database';
 import * as tables from '../database/schema';
-import { agents, developers } from '../database/schema';
 import { translationValues } from '../database/translations/stored-translations';
 import { type Fault, readContentFile } from './read-file';
 import { type Content, fieldsOf, type ResourceName, resourceNames, translationFieldsOf } from './resources';
@@ -22,10 +22,9 @@ export type ReadImport =
 /** The records of a file, validated against each other and against the database; all of its errors where it has some. */
 export async function readImport(db: Database, text: string, { format, resource }: FileKind): Promise<ReadImport> {
   const { rows, faults } = readContentFile(text, format, resource);
-  const known = {
-    developers: new Set((await db.select({ name: developers.name }).from(developers)).map(({ name }) => name)),
-    agents: new Set((await db.select({ name: agents.name }).from(agents)).map(({ name }) => name)),
-  };
+  const namesIn = async (table: typeof tables.developers | typeof tables.agents) =>
+    new Set((await db.select({ name: table.name }).from(table)).map(({ name }) => name));
+  const known = { developers: await namesIn(tables.developers), agents: await namesIn(tables.agents) };
   const validation = validateRows(rows, known);
   const all = [...faults, ...(validation.ok ? [] : validation.faults)];
   return validation.ok && all.length === 0 ? { ok: true, content: validation.content } : { ok: false, faults: all };
@@ -55,12 +54,11 @@ async function readProjects(db: Database): Promise<readonly Row[]> {
   const { projects, projectAgents, developers, agents } = tables;
   const developerNames = new Map((await db.select().from(developers)).map(({ id, name }) => [id, name]));
   const agentNames = new Map((await db.select().from(agents)).map(({ id, name }) => [id, name]));
-  const assigned = new Map<number, (string | undefined)[]>();
-  for (const { project_id, agent_id } of await db.select().from(projectAgents).orderBy(asc(projectAgents.position))) {
-    const names = assigned.get(project_id) ?? [];
-    assigned.set(project_id, names);
-    names.push(agentNames.get(agent_id));
-  }
+  const assigned = groupedBy(
+    await db.select().from(projectAgents).orderBy(asc(projectAgents.position)),
+    ({ project_id }) => project_id,
+    ({ agent_id }) => agentNames.get(agent_id),
+  );
   return (await db.select().from(projects).orderBy(asc(projects.id))).map((row) => ({
     ...row,
     developer: developerNames.get(row.developer_id ?? 0) ?? null,

@@ -31,6 +31,12 @@ export async function rolledBack<Result>(db: Database, work: (tx: Transaction) =
 /** The database as stores use it: drizzle's PostgreSQL dialect with our schema, independent of the driver. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** What nearly every part works with. */
+export interface DatabaseAndClock {
+  readonly db: Database;
+  readonly now: () => Date;
+}
+
 export interface OpenDatabase {
   readonly db: Database;
   /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Database } from '../database/database';
+import type { DatabaseAndClock } from '../database/database';
 import { cleanText } from '../http/clean-text';
 import { notFound } from '../http/http-error';
 import type { RateHook } from '../http/rate-limits';
@@ -10,12 +10,10 @@ import type { Visitor } from '../sign-in/visitor';
 import { react } from './reactions';
 import { addComment, commentRecord, isReply, replyRecord } from './store';
 
-interface Parts {
-  readonly db: Database;
+interface Parts extends DatabaseAndClock {
   /** The cached articles, which contain what is written here. */
   readonly articles: { refresh(): Promise<void> };
   readonly visitor: Visitor;
-  readonly now: () => Date;
   readonly commentLimit: RateHook;
   readonly reactionLimit: RateHook;
 }

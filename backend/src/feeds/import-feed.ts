@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FeedRemark, FeedReport } from '@iwan/shared/domain/office/content/feed-wire';
 import { eq, lte } from 'drizzle-orm';
-import { advisoryLock, type Database } from '../database/database';
+import { advisoryLock, type Database, type DatabaseAndClock } from '../database/database';
 import { agents, developers, feedImports } from '../database/schema';
 import type { UploadedMedia } from '../media/uploaded/uploaded-media';
 import type { Download } from './download';
@@ -11,11 +11,9 @@ import { type FeedListing, readListing } from './read-listing';
 import { FeedRefusal, readFeedXml } from './read-xml';
 import { storedListings, writePlan } from './write-plan';
 
-export interface FeedParts {
-  readonly db: Database;
+export interface FeedParts extends DatabaseAndClock {
   readonly uploaded: Pick<UploadedMedia, 'keep'>;
   readonly download: Download;
-  readonly now: () => Date;
 }
 
 interface FeedOptions {

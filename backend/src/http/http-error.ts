@@ -23,6 +23,12 @@ export function notFound(what: string): HttpError {
   return new HttpError(404, `${what} not found`);
 }
 
+/** What was found. Throws an `HttpError` 404 for nothing. */
+export function orNotFound<Found>(found: Found | undefined, what: string): Found {
+  if (found === undefined) throw notFound(what);
+  return found;
+}
+
 /** A 429: the same request may be sent again after so many seconds. */
 export function tooManyRequests(message: string, retryAfter: number): HttpError {
   return new HttpError(429, message, undefined, Math.max(1, Math.ceil(retryAfter)));

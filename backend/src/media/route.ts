@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { uploadedFolder } from '@iwan/shared/domain/record/uploaded-file';
 import type { FastifyPluginAsync } from 'fastify';
-import { HttpError, notFound } from '../http/http-error';
+import { HttpError, notFound, orNotFound } from '../http/http-error';
 import { matchesTag } from '../http/responses/served-json';
 import type { UploadedMedia } from './uploaded/uploaded-media';
 
@@ -102,8 +102,7 @@ export function mediaRoutes(folder: string): FastifyPluginAsync {
   return async (app) => {
     const files = await listFiles(folder);
     app.get<{ Params: { '*': string } }>('/media/*', (request, reply) => {
-      const found = files.get(request.params['*']);
-      if (found === undefined) throw notFound('File');
+      const found = orNotFound(files.get(request.params['*']), 'File');
       const range = parseRange(request.headers.range, found.bytes);
       if (range === 'outside') {
         reply.header('content-range', `bytes */${found.bytes}`);

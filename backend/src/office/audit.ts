@@ -5,9 +5,8 @@ import { z } from 'zod';
 import type { Database, Transaction } from '../database/database';
 import { officeAudit } from '../database/schema';
 import type { AuditFields } from '../database/tables/office';
-import { notFound } from '../http/http-error';
-import { idParameter, type ZodRoutes } from '../http/zod-routes';
-import { requireId } from './change-body';
+import type { ZodRoutes } from '../http/zod-routes';
+import { ofOne, requireId } from './change-body';
 import { listRoute } from './list';
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
@@ -21,7 +20,7 @@ const auditFilter = z.strictObject({
   until: instant.optional(),
 });
 
-const { id, at, resource, record_id, person_id, action } = officeAudit;
+const { at, resource, record_id, person_id, action } = officeAudit;
 
 /** The audit log, which is read-only. */
 export function auditRoutes(db: Database): ZodRoutes {
@@ -38,14 +37,7 @@ export function auditRoutes(db: Database): ZodRoutes {
           filter.until && lt(at, filter.until),
         ),
       read: async (isOnPage) => (await db.select().from(officeAudit).where(isOnPage)).map(auditRecord),
-    });
-    app.get('/audit/:id', { schema: { params: idParameter } }, async (request) => {
-      const [row] = await db
-        .select()
-        .from(officeAudit)
-        .where(eq(id, requireId(request.params.id)));
-      if (row === undefined) throw notFound('Entry');
-      return auditRecord(row);
+      one: 'Entry',
     });
   };
 }
@@ -131,7 +123,6 @@ export function recordRoutes(
   name: string,
   find: (id: number) => Promise<object>,
 ): void {
-  const ofOne = { schema: { params: idParameter } };
   app.get(`/${name}/:id`, ofOne, async (request) => find(requireId(request.params.id)));
   app.get(`/${name}/:id/history`, ofOne, async (request) => historyOf(db, name, requireId(request.params.id)));
 }

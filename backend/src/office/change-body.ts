@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HttpError } from '../http/http-error';
 import { fieldErrors } from '../http/read-body';
-import { readId } from '../http/zod-routes';
+import { idParameter, readId } from '../http/zod-routes';
 import { invalid } from './office-error';
 
 /** The version of the record that the caller has read. */
@@ -18,6 +18,10 @@ export const changeForm = z.object({
 
 /** The version of the record to delete. */
 export const versionQuery = z.object({ version: z.coerce.number().int().min(0).max(2_147_483_647).optional() });
+
+/** The options of the calls of one record, and of those that delete it. */
+export const ofOne = { schema: { params: idParameter } };
+export const removal = { schema: { params: idParameter, querystring: versionQuery } };
 
 /** Parses fields by a strict schema. Throws an `HttpError` 400 with a message for each invalid field, unknown ones included. */
 export function readFields<Schema extends z.ZodType>(schema: Schema, fields: unknown): z.output<Schema> {

@@ -2,19 +2,17 @@ import { type OfficeCall, officeApi, officeCalls } from '@iwan/shared/domain/off
 import { reachOf } from '@iwan/shared/domain/office/rights';
 import { secondFactorOf } from '@iwan/shared/domain/office/second-factor';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import type { Database } from '../database/database';
-import { notFound } from '../http/http-error';
+import type { DatabaseAndClock } from '../database/database';
+import { orNotFound } from '../http/http-error';
 import { demoAdministrator, type OfficeSettings } from '../office-settings';
 import type { SessionCookie } from '../sign-in/session-cookie';
 import { type Caller, setCaller, signedOut } from './caller';
 import { forbidden, OfficeError } from './office-error';
 import { findSession, type PersonRow } from './session/sessions';
 
-interface Parts {
-  readonly db: Database;
+interface Parts extends DatabaseAndClock {
   readonly settings: Pick<OfficeSettings, 'url' | 'isDemo'>;
   readonly cookie: SessionCookie;
-  readonly now: () => Date;
 }
 
 const callOf = new Map<string, OfficeCall>(
@@ -56,8 +54,7 @@ export async function findCaller({ db, settings, now }: Parts, token: string | n
 export function guard(parts: Parts): onRequestAsyncHookHandler {
   return async (request) => {
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const call = callOf.get(`${method} ${request.routeOptions.url}`);
-    if (call === undefined) throw notFound('Call');
+    const call = orNotFound(callOf.get(`${method} ${request.routeOptions.url}`), 'Call');
     assertFromOffice(request, call, parts.settings.url);
     const { needs } = call;
     if (needs === 'nobody') return;

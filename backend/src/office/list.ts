@@ -1,13 +1,14 @@
 import { largestList, mostCounted } from '@iwan/shared/domain/office/list-query';
 import type { OfficeList } from '@iwan/shared/domain/office/wire';
-import { asc, type Column, count, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, type Column, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/database';
 import { cleanText } from '../http/clean-text';
-import { HttpError } from '../http/http-error';
+import { HttpError, orNotFound } from '../http/http-error';
 import type { ZodRoutes } from '../http/zod-routes';
+import { ofOne, requireId } from './change-body';
 
 interface List<Schema extends z.ZodType> {
   readonly db: Database;
@@ -19,6 +20,8 @@ interface List<Schema extends z.ZodType> {
   readonly where?: (filter: z.output<Schema>, request: FastifyRequest) => SQL | undefined | Promise<SQL | undefined>;
   /** The records of the rows of a page, in any order. */
   readonly read: (isOnPage: SQL) => Promise<readonly { readonly id: number }[]>;
+  /** The name of one record, where it is sent alone at `path/:id`. */
+  readonly one?: string;
 }
 
 /**
@@ -29,7 +32,7 @@ interface List<Schema extends z.ZodType> {
 export function listRoute<Schema extends z.ZodType>(
   app: Parameters<ZodRoutes>[0],
   path: string,
-  { db, table, filter: schema, sorts, usual, where, read }: List<Schema>,
+  { db, table, filter: schema, sorts, usual, where, read, one }: List<Schema>,
 ): void {
   const { id } = table;
   app.get(path, { schema: { querystring: listAddress } }, async (request): Promise<OfficeList<unknown>> => {
@@ -43,6 +46,11 @@ export function listRoute<Schema extends z.ZodType>(
     const isMore = counted > mostCounted;
     const data = ids.flatMap((each) => byId.get(each) ?? []);
     return { data, total: Math.min(counted, mostCounted), ...(isMore && { isMore }) };
+  });
+  if (one === undefined) return;
+  app.get(`${path}/:id`, ofOne, async (request) => {
+    const [record] = await read(eq(id, requireId(request.params.id)));
+    return orNotFound(record, one);
   });
 }
 

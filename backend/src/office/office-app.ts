@@ -1,7 +1,7 @@
 import { officeApi } from '@iwan/shared/domain/office/office-calls';
 import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/database';
+import type { DatabaseAndClock } from '../database/database';
 import { endingLinks } from '../http/ending-links';
 import type { RateHook } from '../http/rate-limits';
 import { neverStored } from '../http/zod-routes';
@@ -12,6 +12,7 @@ import type { UploadedMedia } from '../media/uploaded/uploaded-media';
 import type { OfficeSettings } from '../office-settings';
 import type { PersonStores } from '../persons/erase-person';
 import type { PreviewStore, PublicRecordReader } from '../previews/preview-store';
+import { unmatchedSales } from '../sales/unmatched';
 import type { ProjectIndex } from '../search/project-index';
 import { type SessionCookie, sessionCookie } from '../sign-in/session-cookie';
 import { auditRoutes } from './audit';
@@ -31,7 +32,6 @@ import { peopleRoutes } from './people/route';
 import { personRoutes } from './persons/route';
 import { redirectRoutes } from './redirects/route';
 import { reviewRoutes } from './reviews/route';
-import { unmatchedSalesRoutes } from './sales/route';
 import { sessionRoutes } from './session/route';
 import { officePurpose, sessionLimits } from './session/sessions';
 import { transferRoutes } from './transfer/route';
@@ -44,8 +44,7 @@ function officeCookie(url: string): SessionCookie {
   return sessionCookie({ name: 'iwan-office', origin: url, sameSite: 'strict', life: sessionLimits.life });
 }
 
-export interface OfficeParts {
-  readonly db: Database;
+export interface OfficeParts extends DatabaseAndClock {
   readonly mailer: Mailer;
   readonly pepper: string;
   readonly personStores: PersonStores;
@@ -67,7 +66,6 @@ export interface OfficeParts {
   readonly codeLimit: RateHook;
   /** The origin of the site, for mails. */
   readonly site: string;
-  readonly now: () => Date;
 }
 
 /** How long the link of a lead's attachment is valid, in milliseconds. */
@@ -127,7 +125,9 @@ export async function registerOffice(app: FastifyInstance, parts: OfficeParts): 
       for (const routes of allPublicationRoutes({ ...ofContent, previews, readPublic })) await office.register(routes);
       await office.register(transferRoutes(ofContent));
       await office.register(feedImportRoutes(db));
-      await office.register(unmatchedSalesRoutes(db));
+      await office.register(async (app) => {
+        app.get('/unmatched-sales', async () => ({ data: await unmatchedSales(db) }));
+      });
       await office.register(redirectRoutes({ db, changed: parts.redirectsChanged, now }));
       await office.register(commentRoutes({ db, changed: () => parts.contentChanged('blogs'), now }));
       await office.register(reviewRoutes({ db, now }));

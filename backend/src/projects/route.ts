@@ -8,7 +8,7 @@ import type { Answers } from '../catalogue/responses';
 import { servedParts } from '../catalogue/served-list';
 import { createTurns } from '../catalogue/turns';
 import type { ProjectRecord } from '../database/project-record';
-import { HttpError, notFound } from '../http/http-error';
+import { HttpError, notFound, orNotFound } from '../http/http-error';
 import { type ServedJson, serve, servedJson } from '../http/responses/served-json';
 import { nameParameter, type ZodRoutes } from '../http/zod-routes';
 import { askedLanguage } from '../language/asked-language';
@@ -166,8 +166,7 @@ export function projectRoutes({ readersFor, answers }: Parts): ZodRoutes {
     app.get('/api/projectapi/:name', byName, async (request, reply) => {
       const { projects } = readersFor(request);
       const index = projects.index();
-      const found = index.find(request.params.name);
-      if (found === undefined) throw notFound('Property');
+      const found = orNotFound(index.find(request.params.name), 'Property');
       const language = askedLanguage(request);
       const key = `project ${language} ${found.id}`;
       const held = answers.find(index, key);
@@ -188,8 +187,7 @@ export function projectRoutes({ readersFor, answers }: Parts): ZodRoutes {
     for (const { owner, what, readers, ids } of owners) {
       app.get(`/api/${owner}Project/:name`, byName, (request, reply) => {
         const { [readers]: known, projects } = readersFor(request);
-        const found = known.find(request.params.name);
-        if (found === undefined) throw notFound(what);
+        const found = orNotFound(known.find(request.params.name), what);
         const fields = readOwnerFields({ ...(request.query as object) });
         const language = askedLanguage(request);
         const make = () => listOf(projects, projects.index()[ids](found.name), fields, language);

@@ -1,3 +1,4 @@
+import { groupedBy } from '@iwan/shared/domain/format/grouped';
 import { type ProjectName, paths } from '@iwan/shared/paths/paths';
 import type { formerNames } from '../database/schema';
 import { redirectKey } from './redirect-error';
@@ -94,16 +95,11 @@ function concerned(
 }
 
 function formerNamesOf(rows: readonly FormerName[]) {
-  const names = new Map<string, string[]>();
-  const developers = new Map<number, (string | null)[]>();
-  for (const { resource, record_id: id, name, developer } of rows) {
-    const key = `${resource} ${id}`;
-    names.set(key, [...(names.get(key) ?? []), name]);
-    if (resource === 'projects') developers.set(id, [...(developers.get(id) ?? []), developer]);
-  }
+  const groups = groupedBy(rows, ({ resource, record_id: id }) => `${resource} ${id}`);
+  const formerOf = (resource: FormerName['resource'], id: number) => groups.get(`${resource} ${id}`) ?? [];
   return {
-    namesOf: (resource: FormerName['resource'], id: number): readonly string[] => names.get(`${resource} ${id}`) ?? [],
-    developersOf: (id: number): readonly (string | null)[] => developers.get(id) ?? [],
+    namesOf: (resource: FormerName['resource'], id: number) => formerOf(resource, id).map(({ name }) => name),
+    developersOf: (id: number) => formerOf('projects', id).map(({ developer }) => developer),
   };
 }
 

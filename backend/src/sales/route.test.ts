@@ -4,9 +4,8 @@
  */
 import { projects, sales } from '../database/schema';
 import { demoBackend } from '../testing/demo-backend';
-import { columns, readSales } from './read-sales';
+import { columns, readSales, writeSales } from './import-sales';
 import { ofProject, type SalesSummary, summaryOf } from './summary';
-import { writeSales } from './write-sales';
 
 const backend = demoBackend();
 

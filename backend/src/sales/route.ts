@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Database } from '../database/database';
 import { projects } from '../database/schema';
 import { isPublished } from '../database/tables/columns';
-import { notFound } from '../http/http-error';
+import { notFound, orNotFound } from '../http/http-error';
 import { type ServedJson, serve, servedJson } from '../http/responses/served-json';
 import { nameParameter, type ZodRoutes } from '../http/zod-routes';
 import type { ProjectReader } from '../projects/store';
@@ -43,8 +43,7 @@ export function saleRoutes({ db, projectsFor }: Parts): ZodRoutes {
   };
   return async (app) => {
     app.get('/api/salesapi/projects/:name', { schema: { params: nameParameter } }, async (request, reply) => {
-      const project = await projectsFor(request).find(request.params.name);
-      if (project === undefined) throw notFound('Project');
+      const project = orNotFound(await projectsFor(request).find(request.params.name), 'Project');
       const area = areaOf(project.location)?.slug ?? null;
       const context = salesOf(ofProject(project.name, area));
       return serve(request, reply, await kept.forceFetch(`project ${project.id} ${project.name} ${area}`, { context }));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { readSeedSales } from '../database/seed/seed';
 import { readSeed } from '../database/seed/seed-records';
-import { readSeedSales } from '../database/seed/seed-sales';
 import { areaSlugOf, projectKey } from './registered-names';
 
 const folder = join(import.meta.dirname, '../../seed');

@@ -2,7 +2,7 @@ import { savedListLimits } from '@iwan/shared/domain/visitor/saved-lists';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../database/database';
+import type { DatabaseAndClock } from '../database/database';
 import { savedLists } from '../database/schema';
 import { HttpError } from '../http/http-error';
 import type { RateHook } from '../http/rate-limits';
@@ -10,10 +10,8 @@ import { readBody } from '../http/read-body';
 import { neverStored } from '../http/zod-routes';
 import type { Visitor } from '../sign-in/visitor';
 
-interface Parts {
-  readonly db: Database;
+interface Parts extends DatabaseAndClock {
   readonly visitor: Visitor;
-  readonly now: () => Date;
   readonly listLimit: RateHook;
 }
 

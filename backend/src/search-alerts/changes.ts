@@ -1,3 +1,4 @@
+import { groupedBy } from '@iwan/shared/domain/format/grouped';
 import { parsePrice } from '@iwan/shared/domain/money/price';
 import { endOfDayInDubai, parseCalendarDay } from '@iwan/shared/domain/record/calendar-day';
 import { asc, getTableColumns, gt, sql } from 'drizzle-orm';
@@ -11,6 +12,7 @@ import {
   projects,
   withdrawnProjects,
 } from '../database/schema';
+import { remembered } from '../search/columns/remember-by';
 import { type IndexedProject, indexProject } from '../search/searched-project';
 
 /** Cached by moment: a thousand searches need the same ones. */
@@ -29,16 +31,13 @@ export function projectAsOf(change: ProjectChange, moment: Date): IndexedProject
   const price = prices.find(({ at }) => at > moment);
   if (state === undefined && price === undefined) return project;
   const key = `${state?.at.getTime()} ${price?.at.getTime()}`;
-  const ofChange = known.get(change) ?? new Map<string, IndexedProject>();
-  known.set(change, ofChange);
-  const found = ofChange.get(key);
-  if (found) return found;
-  const then = state === undefined ? project.record : projectSnapshot(project.record, state.state);
-  // A state has the price at its end; a price that ended before that is the price of the moment.
-  const isPriced = price !== undefined && (state === undefined || price.at <= state.at);
-  const indexed = indexProject(isPriced ? { ...then, starting_price: price.price } : then);
-  ofChange.set(key, indexed);
-  return indexed;
+  const ofChange = remembered(known, change, () => new Map<string, IndexedProject>());
+  return remembered(ofChange, key, () => {
+    const then = state === undefined ? project.record : projectSnapshot(project.record, state.state);
+    // A state has the price at its end; a price that ended before that is the price of the moment.
+    const isPriced = price !== undefined && (state === undefined || price.at <= state.at);
+    return indexProject(isPriced ? { ...then, starting_price: price.price } : then);
+  });
 }
 
 /** The changes up to a moment, without anything later. */
@@ -168,15 +167,8 @@ const withDirhams = <Row extends { readonly price: string }>(former: Row) => ({
   dirhams: parsePrice(former.price),
 });
 
-function byProject<Row extends { readonly project_id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row[]> {
-  const byId = new Map<number, Row[]>();
-  for (const row of rows) {
-    const others = byId.get(row.project_id);
-    if (others) others.push(row);
-    else byId.set(row.project_id, [row]);
-  }
-  return byId;
-}
+const byProject = <Row extends { readonly project_id: number }>(rows: readonly Row[]) =>
+  groupedBy(rows, ({ project_id }) => project_id);
 
 /**
  * The price in dirhams before the changes since a moment; `null` where it is the same again or unknown. Former prices are

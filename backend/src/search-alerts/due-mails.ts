@@ -1,16 +1,14 @@
 import { alertFrequencies } from '@iwan/shared/domain/search/alert-frequency';
 import { and, asc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
-import type { Database } from '../database/database';
+import type { Database, DatabaseAndClock } from '../database/database';
 import { type AlertDigest, alertDevices, alertMails, searchAlerts } from '../database/schema';
 import { changesSince, changesUntil, databaseTime, type WatchedProjects } from './changes';
 import { digestOf } from './digest';
 import { dayOf, periodOf } from './limits';
 import { alertLocale } from './outbox';
 
-interface Parts {
-  readonly db: Database;
+interface Parts extends DatabaseAndClock {
   readonly projects: WatchedProjects;
-  readonly now: () => Date;
   /** How long another node may take to commit, in milliseconds; later changes are left for the next mail. */
   readonly settling: number;
 }

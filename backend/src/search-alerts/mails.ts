@@ -42,23 +42,21 @@ function confirmation({ key, email, query, locale }: OutgoingAlert, links: Links
   };
 }
 
+/** What a digest lists, in the order of the mail. */
+const kinds = ['fresh', 'joined', 'changed', 'gone'] as const;
+
 function news({ key, email, query, slug, digest, locale }: OutgoingAlert, links: Links): Mail {
-  const { fresh = [], freshTotal = 0, joined = [], joinedTotal = 0, changed = [], changedTotal = 0 } = digest ?? {};
-  const { gone = [], goneTotal = 0 } = digest ?? {};
   const texts = textsOf(locale);
   const search = { query, slug };
   const name = searchWords(criteriaOf(search), slug, locale);
   const counts = countsOf(digest, locale);
   const end = links.address('end', key, locale);
   const whole = links.page(searchPath(search), locale);
-  const more = (total: number, shown: readonly AlertItem[]) =>
-    total > shown.length ? [texts.more(total - shown.length)] : [];
-  const sections = [
-    { title: texts.sections.fresh, items: fresh, more: more(freshTotal, fresh) },
-    { title: texts.sections.joined, items: joined, more: more(joinedTotal, joined) },
-    { title: texts.sections.changed, items: changed, more: more(changedTotal, changed) },
-    { title: texts.sections.gone, items: gone, more: more(goneTotal, gone) },
-  ].filter(({ items }) => items.length > 0);
+  const sections = kinds.flatMap((kind) => {
+    const { [kind]: items = [], [`${kind}Total` as const]: total = 0 } = digest ?? {};
+    const more = total > items.length ? [texts.more(total - items.length)] : [];
+    return items.length === 0 ? [] : [{ title: texts.sections[kind], items, more }];
+  });
   const words = wordsIn(locale, links);
   const lines = sections.flatMap(({ title, items, more: rest }) => [
     title.toUpperCase(),
@@ -96,13 +94,12 @@ function news({ key, email, query, slug, digest, locale }: OutgoingAlert, links:
 /** `1 new project and 2 price changes` */
 export function countsOf(digest: AlertDigest | null, locale: string): string {
   const texts = textsOf(locale);
-  const { freshTotal = 0, joinedTotal = 0, changedTotal = 0, goneTotal = 0 } = digest ?? {};
-  return formatFor(locale).list([
-    ...(freshTotal === 0 ? [] : [texts.fresh(freshTotal)]),
-    ...(joinedTotal === 0 ? [] : [texts.joined(joinedTotal)]),
-    ...(changedTotal === 0 ? [] : [texts.changed(changedTotal)]),
-    ...(goneTotal === 0 ? [] : [texts.gone(goneTotal)]),
-  ]);
+  return formatFor(locale).list(
+    kinds.flatMap((kind) => {
+      const total = digest?.[`${kind}Total`] ?? 0;
+      return total === 0 ? [] : [texts[kind](total)];
+    }),
+  );
 }
 
 /** News of one unit or project. */

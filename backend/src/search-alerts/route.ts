@@ -1,6 +1,6 @@
 import { languageField, readLanguageField } from '@iwan/shared/domain/translation/page-language';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Database } from '../database/database';
+import type { DatabaseAndClock } from '../database/database';
 import { HttpError, tooManyRequests } from '../http/http-error';
 import type { RateHook } from '../http/rate-limits';
 import { readBody } from '../http/read-body';
@@ -15,12 +15,10 @@ import type { LinkKind, Links } from './links';
 import { addDevice, askOnDevice } from './push/devices';
 import { isPushService, type PushSettings } from './push/push-channel';
 
-interface Parts {
-  readonly db: Database;
+interface Parts extends DatabaseAndClock {
   readonly hashing: Hashing;
   readonly links: Links;
   readonly push: PushSettings;
-  readonly now: () => Date;
   readonly alertLimit: RateHook;
   /** Called when a mail is in the outbox. */
   readonly asked: () => void;

@@ -1,5 +1,5 @@
 import { every } from '../catalogue/every';
-import type { Database } from '../database/database';
+import type { DatabaseAndClock } from '../database/database';
 import { type Mailer, sendToOne } from '../mail/mailer';
 import { type DeliveryWorker, type LoopParts, startDeliveries } from '../outbox/channel-loop';
 import { mailTimeLimit } from '../outbox/outbox';
@@ -11,13 +11,11 @@ import { alertMail } from './mails';
 import { type AlertChannel, clearAlerts, openAlertOutbox } from './outbox';
 import { type PushSettings, pushChannel } from './push/push-channel';
 
-interface Parts {
-  readonly db: Database;
+interface Parts extends DatabaseAndClock {
   readonly mailer: Mailer;
   readonly links: Links;
   readonly push: PushSettings;
   readonly projects: () => WatchedProjects;
-  readonly now: () => Date;
   readonly log: LoopParts<never>['log'];
   /** Whether other nodes share the database. */
   readonly isShared: boolean;

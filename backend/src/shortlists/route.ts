@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { siteOf } from '@iwan/shared/network/network-of';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../database/database';
+import type { DatabaseAndClock } from '../database/database';
 import { HttpError } from '../http/http-error';
 import type { RateHook } from '../http/rate-limits';
 import { readBody } from '../http/read-body';
@@ -13,14 +13,12 @@ import { sessionCookie } from '../sign-in/session-cookie';
 import { answerForm, endForm, removeForm, shortlistForm, shortlistQuery } from './forms';
 import { ended, makeShortlist, withAnswers, withoutAnswers, withShortlist } from './store';
 
-interface Parts {
-  readonly db: Database;
+interface Parts extends DatabaseAndClock {
   readonly projects: Pick<ProjectReader, 'get'>;
   readonly hashing: Pick<Hashing, 'networkKey'>;
   readonly pepper: string;
   /** The origin of the site, where it is known. */
   readonly origin: string | null;
-  readonly now: () => Date;
   readonly makeLimit: RateHook;
   readonly answerLimit: RateHook;
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Database } from '../database/database';
+import type { DatabaseAndClock } from '../database/database';
 import { HttpError, tooManyRequests } from '../http/http-error';
 import type { RateHook } from '../http/rate-limits';
 import { readBody } from '../http/read-body';
@@ -18,13 +18,11 @@ import type { SessionCookie } from './session-cookie';
 import { createSession, endSession, findOrCreateUser } from './sessions';
 import type { Visitor } from './visitor';
 
-interface Parts {
-  readonly db: Database;
+interface Parts extends DatabaseAndClock {
   readonly mailer: Mailer;
   readonly purpose: Purpose;
   readonly cookie: SessionCookie;
   readonly visitor: Visitor;
-  readonly now: () => Date;
   readonly codeLimit: RateHook;
   /** The origin of the site, for mails. */
   readonly site: string;

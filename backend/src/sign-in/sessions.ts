@@ -1,20 +1,32 @@
 import { and, eq, gt, lt, or } from 'drizzle-orm';
 import { advisoryLock, type Database, type Transaction } from '../database/database';
-import { sessions, signInCodes, signInEvents, users } from '../database/schema';
+import { type officeSessions, sessions, signInCodes, signInEvents, users } from '../database/schema';
 import { createToken, hashToken } from './hashing';
 import { limits } from './limits';
 
+/** A session of a reader, or of a person of the office; each ends after its life, or when it is not used for too long. */
+type Sessions = typeof sessions | typeof officeSessions;
+
+export const isOpen = ({ expires_at, last_seen_at }: Sessions, now: Date, idle: number) =>
+  and(gt(expires_at, now), gt(last_seen_at, new Date(now.getTime() - idle)));
+
+export const hasEnded = ({ expires_at, last_seen_at }: Sessions, now: Date, idle: number) =>
+  or(lt(expires_at, now), lt(last_seen_at, new Date(now.getTime() - idle)));
+
+/** The row of a new one, but for whose it is. */
+export const begun = (token: string, networkKey: string, now: Date, life: number) => ({
+  ...{ token_hash: hashToken(token), network_key: networkKey, created_at: now, last_seen_at: now },
+  expires_at: new Date(now.getTime() + life),
+});
+
 /** Deletes expired sessions and codes, and events beyond the window. */
 export async function clearEnded(db: Database, now: Date): Promise<void> {
-  const before = (age: number) => new Date(now.getTime() - age);
   await db.transaction(async (tx) => {
     // In a fixed order, so that two servers do not deadlock.
     await advisoryLock(tx, 'clear ended sign-ins');
-    await tx
-      .delete(sessions)
-      .where(or(lt(sessions.expires_at, now), lt(sessions.last_seen_at, before(limits.sessionIdle))));
+    await tx.delete(sessions).where(hasEnded(sessions, now, limits.sessionIdle));
     await tx.delete(signInCodes).where(lt(signInCodes.expires_at, now));
-    await tx.delete(signInEvents).where(lt(signInEvents.at, before(limits.window)));
+    await tx.delete(signInEvents).where(lt(signInEvents.at, new Date(now.getTime() - limits.window)));
   });
 }
 
@@ -27,14 +39,7 @@ export interface NewSession {
 /** Begins a session. */
 export async function createSession(tx: Transaction, user: User, networkKey: string, now: Date): Promise<NewSession> {
   const token = createToken();
-  await tx.insert(sessions).values({
-    token_hash: hashToken(token),
-    user_id: user.id,
-    network_key: networkKey,
-    created_at: now,
-    last_seen_at: now,
-    expires_at: new Date(now.getTime() + limits.sessionLife),
-  });
+  await tx.insert(sessions).values({ user_id: user.id, ...begun(token, networkKey, now, limits.sessionLife) });
   return { user, token };
 }
 
@@ -45,13 +50,7 @@ export async function findSessionUser(db: Database, token: string, now: Date): P
     .select({ id: users.id, name: users.name, lastSeenAt: sessions.last_seen_at })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(
-      and(
-        eq(sessions.token_hash, token_hash),
-        gt(sessions.expires_at, now),
-        gt(sessions.last_seen_at, new Date(now.getTime() - limits.sessionIdle)),
-      ),
-    );
+    .where(and(eq(sessions.token_hash, token_hash), isOpen(sessions, now, limits.sessionIdle)));
   if (found === undefined) return null;
   if (now.getTime() - found.lastSeenAt.getTime() >= limits.sessionTouch) {
     await db.update(sessions).set({ last_seen_at: now }).where(eq(sessions.token_hash, token_hash));

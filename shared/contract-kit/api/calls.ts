@@ -29,11 +29,7 @@ export interface ProjectQuery {
 }
 
 /** One of several projects that share an address. */
-export interface SlugCollision {
-  readonly id: string;
-  readonly name: string;
-  readonly location: string | null;
-}
+export type SlugCollision = Pick<ProjectCard, 'id' | 'name' | 'location'>;
 
 /** The kinds of owners whose projects can be requested. */
 export type ProjectOwner = 'developer' | 'agent';

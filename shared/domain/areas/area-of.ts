@@ -1,4 +1,5 @@
 import { defaultLanguage, languageOf } from '../format/languages';
+import { memoised } from '../format/memoised';
 import { searchWords } from '../text/search-words';
 import { areaSpellings } from './area-spellings';
 import { type Area, areaName, areas } from './areas';
@@ -19,17 +20,12 @@ const country = /(?: (?:dubai|uae|united arab emirates|دبي))+$/;
 
 /** A bounded cache: there are few different locations, and each is folded once for many projects. */
 const maxEntries = 5_000;
-const kept = new Map<string, { readonly area: Area | null; readonly key: string }>();
 
-function read(location: string): { readonly area: Area | null; readonly key: string } {
-  const known = kept.get(location);
-  if (known) return known;
+const read = memoised((location: string) => {
   const text = keyOf(location);
   const area = bySpelling.get(text) ?? bySpelling.get(text.replace(country, '')) ?? null;
-  const response = { area, key: area?.slug ?? location.trim().toLowerCase() };
-  if (kept.size < maxEntries && location.length <= 200) kept.set(location, response);
-  return response;
-}
+  return { area, key: area?.slug ?? location.trim().toLowerCase() };
+}, maxEntries);
 
 /** The area of a location in any spelling; `null` for any other place. */
 export function areaOf(location: string | null): Area | null {

@@ -1,5 +1,6 @@
 import { byLocale } from './by-locale';
 import { languageOf } from './languages';
+import { memoised } from './memoised';
 
 /**
  * The forms of a message for the plural categories of a language (CLDR), and for exact numbers. `#` is replaced by the number,
@@ -96,16 +97,9 @@ function createFormat(locale: string): Format {
 }
 
 /** Memoises formatters by their options: creating one costs a hundred times what using it does. */
-function onceByOptions<Options extends object, Formatter>(
+function onceByOptions<Options extends object, Formatter extends object>(
   make: (options: Options) => Formatter,
 ): (options: Options) => Formatter {
-  const made = new Map<string, Formatter>();
-  return (options) => {
-    const key = JSON.stringify(options);
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const formatter = make(options);
-    made.set(key, formatter);
-    return formatter;
-  };
+  const made = memoised((options: string) => make(JSON.parse(options)));
+  return (options) => made(JSON.stringify(options));
 }

@@ -1,4 +1,5 @@
 import { byLocale } from './by-locale';
+import { groupedBy } from './grouped';
 
 export const dubaiZone = 'Asia/Dubai';
 
@@ -27,11 +28,7 @@ export function timesByDay(times: readonly string[], timeZone: string, locale: s
   const dayOf = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone });
   const timeOf = new Intl.DateTimeFormat(locale, { ...clock, timeZone });
   const exactTimeOf = new Intl.DateTimeFormat(locale, { ...clock, timeZone, timeZoneName: 'shortOffset' });
-  const days = new Map<string, string[]>();
-  for (const at of times) {
-    const day = dayOf.format(new Date(at));
-    days.set(day, [...(days.get(day) ?? []), at]);
-  }
+  const days = groupedBy(times, (at) => dayOf.format(new Date(at)));
   return [...days].map(([day, ofDay]) => {
     const words = ofDay.map((at) => timeOf.format(new Date(at)));
     const isTwice = (word: string | undefined) => words.filter((each) => each === word).length > 1;

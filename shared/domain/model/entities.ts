@@ -68,46 +68,40 @@ export interface Unit extends UnitType, UnitFields {
   readonly rooms?: readonly MeasuredRoom[];
 }
 
+/** What a source has said on a day. */
+interface Sourced {
+  /** The source, as given. */
+  readonly source: string;
+  /** `YYYY-MM-DD`. */
+  readonly asOf: string;
+  /** Invented for the demo, which a page says. */
+  readonly isInvented: boolean;
+}
+
 /** What homes of a project cost or bring a year, as published on a day. */
-export interface ProjectFigure {
+export interface ProjectFigure extends Sourced {
   /** The service charge in dirhams a square foot and year; the rent of a home in dirhams a year. */
   readonly kind: 'serviceCharge' | 'rent';
   /** The type of unit, as the project's units name it; `null` for all. */
   readonly type: string | null;
   readonly value: number;
-  /** The source, as given. */
-  readonly source: string;
   /** The page of the source; `null` where it has none. */
   readonly address: string | null;
-  /** `YYYY-MM-DD`. */
-  readonly asOf: string;
-  /** Invented for the demo, which a page says. */
-  readonly isInvented: boolean;
 }
 
 /** The progress of construction on a day, as reported. */
-export interface ConstructionReport {
+export interface ConstructionReport extends Sourced {
   /** From 0 to 100. */
   readonly percent: number;
-  /** `YYYY-MM-DD`. */
-  readonly asOf: string;
-  /** The source, as given. */
-  readonly source: string;
   /** The page of the source; `null` where it has none. */
   readonly address: string | null;
   /** Paths of pictures taken then. */
   readonly photos: readonly string[];
-  /** Invented for the demo, which a page says. */
-  readonly isInvented: boolean;
 }
 
 /** A handover date, and the day on which it was promised. */
-export interface HandoverPromise {
+export interface HandoverPromise extends Sourced {
   readonly handover: Handover;
-  /** `YYYY-MM-DD`. */
-  readonly asOf: string;
-  readonly source: string;
-  readonly isInvented: boolean;
 }
 
 /** A part of the price, and when it is due. */
@@ -246,18 +240,11 @@ export interface Project extends ProjectCard {
 }
 
 /** A project with coordinates on the map (section 2, map). */
-export interface ProjectMarker extends Translated {
-  readonly id: string;
-  readonly name: string;
-  readonly image: string | null;
-  readonly status: string | null;
-  readonly location: string | null;
-  /** The starting price in dirhams; 0 when missing or unreadable. */
-  readonly price: number;
+export interface ProjectMarker
+  extends Pick<ProjectCard, 'id' | 'name' | 'image' | 'status' | 'location' | 'price'>,
+    Coordinates,
+    Translated {
   readonly developer: ({ readonly name: string } & Translated) | null;
-  /** Decimal degrees. */
-  readonly latitude: number;
-  readonly longitude: number;
 }
 
 /** A video: a file that the browser plays itself, or the player of an allowed service. */
@@ -351,13 +338,7 @@ export interface AgentProfile extends Agent {
 }
 
 /** A member of the team whose type is Leader (section 2). */
-export interface Leader extends Translated {
-  readonly id: string;
-  readonly name: string;
-  readonly image: string | null;
-  readonly designation: string | null;
-  readonly linkedin: string | null;
-}
+export interface Leader extends Pick<Agent, 'id' | 'name' | 'image' | 'designation' | 'linkedin'>, Translated {}
 
 export interface BlogCard extends Translated {
   readonly id: string;

@@ -20,17 +20,13 @@ export interface LeadDelivery {
 }
 
 /** One delivery of a lead to the business; `GET /deliveries` lists them. */
-export interface DeliveryRecord {
+export interface DeliveryRecord extends LeadDelivery {
   readonly id: number;
   readonly lead: { readonly id: number; readonly name: string | null };
-  readonly channel: string;
   /** `failed`: it is tried again. */
   readonly state: 'delivered' | 'failed' | 'waiting';
-  readonly attempts: number;
-  readonly deliveredAt: Instant | null;
   /** When it is tried again. */
   readonly nextAt: Instant | null;
-  readonly lastError: string | null;
 }
 
 export interface LeadRecord {
@@ -63,13 +59,7 @@ export interface DeclaredLeadForm {
 }
 
 /** What `PATCH /leads/:id` may change; `assigneeId` only with the right to assign. */
-export interface LeadChanges {
-  readonly stage?: LeadStage;
-  readonly lostReason?: LostReason | null;
-  readonly assigneeId?: number | null;
-  readonly nextStep?: NextStep | null;
-  readonly isSpam?: boolean;
-}
+export type LeadChanges = Partial<Pick<LeadRecord, 'stage' | 'lostReason' | 'assigneeId' | 'nextStep' | 'isSpam'>>;
 
 /** The filters of `GET /leads`. */
 export interface LeadFilter {

@@ -1,5 +1,5 @@
 import type { SavedLists } from '../visitor/saved-lists';
-import type { LeadStage } from './lead-stages';
+import type { LeadRecord } from './lead-wire';
 import type { Instant } from './wire';
 
 /** The body of `POST /persons/find` and `POST /persons/erase`: the person, by at least one of both. */
@@ -9,13 +9,7 @@ export interface PersonQuery {
 }
 
 /** A lead of the person with the office's notes. */
-export interface HeldLead {
-  readonly id: number;
-  readonly form: string;
-  readonly receivedAt: Instant;
-  readonly fields: Readonly<Record<string, unknown>>;
-  readonly attachment: { readonly name: string; readonly mediaType: string; readonly bytes: number } | null;
-  readonly stage: LeadStage;
+export interface HeldLead extends Pick<LeadRecord, 'id' | 'form' | 'receivedAt' | 'fields' | 'attachment' | 'stage'> {
   readonly nextStep: string | null;
   readonly notes: readonly { readonly at: Instant; readonly by: string | null; readonly text: string }[];
 }

@@ -1,24 +1,3 @@
-/** The resources of the office's API, by the name in their address. */
-export const officeResources = [
-  'people',
-  'leads',
-  'projects',
-  'agents',
-  'team',
-  'developers',
-  'blogs',
-  'openings',
-  'areas',
-  'faq',
-  'texts',
-  'comments',
-  'reviews',
-  'redirects',
-  'audit',
-] as const;
-
-export type OfficeResource = (typeof officeResources)[number];
-
 /** The public records that the office edits. */
 export const contentResources = [
   'projects',
@@ -34,5 +13,20 @@ export const contentResources = [
 
 export type ContentResource = (typeof contentResources)[number];
 
-/** The subject of a right: a resource, the figures of leads, personal data, uploaded files, or files with public records. */
-export type RightSubject = OfficeResource | 'figures' | 'persons' | 'media' | 'content';
+/** The resources of the office's API, by the name in their address. */
+export const officeResources = [
+  'people',
+  'leads',
+  ...contentResources,
+  'comments',
+  'reviews',
+  'redirects',
+  'audit',
+] as const;
+
+export type OfficeResource = (typeof officeResources)[number];
+
+/** The subjects of rights: the resources, the figures of leads, personal data, uploaded files, and files with public records. */
+export const rightSubjects = [...officeResources, 'figures', 'persons', 'media', 'content'] as const;
+
+export type RightSubject = (typeof rightSubjects)[number];

@@ -1,4 +1,4 @@
-import type { RightSubject } from './resources';
+import { contentResources, type RightSubject, rightSubjects } from './resources';
 import type { Role } from './roles';
 
 /** `own`: leads assigned to the person, or the agent record linked to the person. */
@@ -26,37 +26,13 @@ const publishing: Right = { ...everything, publish: true };
 const adding: Right = { ...nothing, create: true };
 const changing: Right = { ...reading, update: 'all' };
 
-const none: Rights = {
-  people: nothing,
-  leads: nothing,
-  projects: nothing,
-  agents: nothing,
-  team: nothing,
-  developers: nothing,
-  blogs: nothing,
-  openings: nothing,
-  areas: nothing,
-  faq: nothing,
-  texts: nothing,
-  comments: nothing,
-  reviews: nothing,
-  redirects: nothing,
-  audit: nothing,
-  figures: nothing,
-  persons: nothing,
-  media: nothing,
-  content: nothing,
-};
+const each = <Subject extends RightSubject>(subjects: readonly Subject[], right: Right) =>
+  Object.fromEntries(subjects.map((subject) => [subject, right])) as Record<Subject, Right>;
+
+const none: Rights = each(rightSubjects, nothing);
 
 const content = (right: Right) => ({
-  projects: right,
-  agents: right,
-  team: right,
-  developers: right,
-  blogs: right,
-  openings: right,
-  areas: right,
-  faq: right,
+  ...each(contentResources, right),
   // There is one of each name, which the site knows.
   texts: { ...right, create: false, remove: false },
 });

@@ -10,8 +10,7 @@ import { looksLike } from '../../csv/encoding-of';
 import { type Database, rolledBack } from '../../database/database';
 import { sales as salesTable } from '../../database/schema';
 import { declineSeed } from '../../database/seed/seed';
-import { readSales } from '../../sales/read-sales';
-import { writeSales } from '../../sales/write-sales';
+import { readSales, writeSales } from '../../sales/import-sales';
 import { type CommandContext, CommandFailure, withStorage } from '../command';
 
 /** The most errors that are printed. */

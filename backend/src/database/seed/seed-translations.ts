@@ -21,6 +21,12 @@ export async function readSeedTranslations(
   return JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
 }
 
+/** Notes that something is seeded; whether it never was before. Of nodes that start at the same time, one is the first. */
+export async function isFirst(db: Database, name: string): Promise<boolean> {
+  const row = { name, done_at: new Date() };
+  return (await db.insert(seedings).values(row).onConflictDoNothing().returning({ name: seedings.name })).length > 0;
+}
+
 const keyColumn = (resource: ContentResource) => (resource === 'faq' ? faqQuestions.slug : nameColumn(resource));
 
 /** Which records: those of the demo, or those that each site shows from its start on, in two parts. */
@@ -39,9 +45,7 @@ export async function seedTranslationsOnce(
 ): Promise<void> {
   for (const language of translatedCodes) {
     await database.transaction(async (db) => {
-      const row = { name: `translations ${language} ${part}`, done_at: new Date() };
-      const begun = await db.insert(seedings).values(row).onConflictDoNothing().returning({ name: seedings.name });
-      if (begun.length === 0) return;
+      if (!(await isFirst(db, `translations ${language} ${part}`))) return;
       for (const resource of parts[part]) await insertOf(db, folder, language, resource);
     });
   }

@@ -7,11 +7,10 @@ import { and, eq, isNotNull, like } from 'drizzle-orm';
 import { safeArticle, safeProject, safeRecord } from '../../html/safe-record';
 import type { Database } from '../database';
 import * as tables from '../schema';
-import { areas, faqQuestions, openings, seedings, siteTexts } from '../schema';
+import { areas, faqQuestions, openings, sales, siteTexts } from '../schema';
 import type { SeededIds } from '../tables/bookkeeping';
 import { readSeed, type Seed, type SeedBlog, type SeedComment, type SeedUnit } from './seed-records';
-import { seedSalesOnce } from './seed-sales';
-import { seedTranslationsOnce } from './seed-translations';
+import { isFirst, seedTranslationsOnce } from './seed-translations';
 
 /** What each site shows from its start on: a file and a row of `seedings` for each. */
 const siteContentTables = {
@@ -37,10 +36,8 @@ export async function seedSiteContentOnce(database: Database, seedFolder: string
   for (const kind of Object.keys(siteContentTables) as readonly SiteContent[]) {
     const table: (typeof siteContentTables)[SiteContent] = siteContentTables[kind];
     await database.transaction(async (db) => {
-      const row = { name: kind, done_at: new Date() };
-      const begun = await db.insert(seedings).values(row).onConflictDoNothing().returning({ name: seedings.name });
       const counted = startOf[kind] === undefined ? undefined : like(siteTexts.name, startOf[kind]);
-      if (begun.length === 0 || (await db.$count(table, counted)) > 0) return;
+      if (!(await isFirst(db, kind)) || (await db.$count(table, counted)) > 0) return;
       await db.insert(table).values([...(await readSiteContent(seedFolder, kind))] as never);
     });
   }
@@ -204,4 +201,18 @@ export async function seedOnce(database: Database, seedFolder: string): Promise<
   if (done !== undefined && done.records === null) return;
   await seedTranslationsOnce(database, seedFolder, 'demo');
   await seedSalesOnce(database, seedFolder);
+}
+
+/** Inserts the made sales of the demo projects, once, marked as invented. */
+export async function seedSalesOnce(database: Database, folder: string): Promise<void> {
+  await database.transaction(async (db) => {
+    if (!(await isFirst(db, 'demo sales'))) return;
+    const made = await readSeedSales(folder);
+    await db.insert(sales).values(made.map((sale) => ({ ...sale, invented: true })));
+  });
+}
+
+/** A test validates them, so they are not validated at every start. */
+export async function readSeedSales(folder: string): Promise<readonly (typeof sales.$inferInsert)[]> {
+  return JSON.parse(await readFile(join(folder, 'sales.json'), 'utf8'));
 }

@@ -1,7 +1,6 @@
 import { records } from '@iwan/shared/domain/records/records';
 import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, instant, publication, revision } from './columns';
-import { columnsOf } from './record-columns';
+import { columnsOf, id, instant, publication, revision } from './columns';
 import { users } from './sign-in';
 
 /** Its sections are a table of their own. */

@@ -1,8 +1,7 @@
 import { records } from '@iwan/shared/domain/records/records';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { id, instant, publication, revision } from './columns';
-import { columnsOf, contentTable } from './record-columns';
+import { columnsOf, contentTable, id, instant, publication, revision } from './columns';
 
 export const developers = contentTable('developers', records.developers);
 

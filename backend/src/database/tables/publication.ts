@@ -1,8 +1,7 @@
 import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import { records } from '@iwan/shared/domain/records/records';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, instant, revision } from './columns';
-import { contentTable } from './record-columns';
+import { contentTable, id, instant, revision } from './columns';
 
 /** The questions of the FAQ. Beyond section 3. */
 export const faqQuestions = contentTable('faq_questions', records.faq);

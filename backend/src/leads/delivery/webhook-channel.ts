@@ -21,7 +21,7 @@ export function signedHeaders(key: Buffer, { id, sentAt, body }: Signed): Readon
 
 /**
  * Posts a lead as JSON to the business's own system. The `Idempotency-Key` is the same for every attempt. Anything but a 2xx is
- * a failure, also a redirect: the setting has to be changed. With a key it is signed (`sign-webhook`).
+ * a failure, also a redirect: the setting has to be changed. With a key it is signed.
  */
 export function webhookChannel(url: string, signingKey: Buffer | null = null): LeadChannel {
   return {

@@ -1,5 +1,6 @@
 import { doNotCallField } from '@iwan/shared/domain/contact/lead-rules';
-import { eq, notInArray, type SQL, sql } from 'drizzle-orm';
+import { groupedBy } from '@iwan/shared/domain/format/grouped';
+import { and, eq, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { leadDeliveries, leadNotes, leads, leadWork, officePeople } from '../../database/schema';
 import { channelsToSender } from '../delivery/outbox';
@@ -116,17 +117,17 @@ export async function readLeadTable(
   const deliveries = await db
     .select()
     .from(leadDeliveries)
-    .where(notInArray(leadDeliveries.channel, [...channelsToSender]));
-  const arrived = new Map<number, string[]>();
-  for (const delivery of deliveries) {
-    if (delivery.delivered_at === null) continue;
-    arrived.set(delivery.lead_id, [...(arrived.get(delivery.lead_id) ?? []), delivery.channel]);
-  }
+    .where(and(isNotNull(leadDeliveries.delivered_at), notInArray(leadDeliveries.channel, [...channelsToSender])));
+  const arrived = groupedBy(
+    deliveries,
+    ({ lead_id }) => lead_id,
+    ({ channel }) => channel,
+  );
   const kept = new Set(rows.map(({ lead }) => lead.idempotency_key));
   const stored = rows.map(({ lead: { id, idempotency_key: key, form, fields, attachment, ...row }, ...done }) => {
     const { is_spam: isSpam, is_hasty: isHasty, received_at } = row;
     const lead = { key, form, fields, attachment, isSpam, isHasty, receivedAt: received_at.toISOString() };
-    return { ...leadRow(lead), ...workRow(done), delivered: arrived.get(id)?.sort().join(' ') ?? null };
+    return { ...leadRow(lead), ...workRow(done), delivered: arrived.get(id)?.toSorted().join(' ') ?? null };
   });
   return [...stored, ...journalTable(journalled.filter(({ key }) => !kept.has(key)))];
 }

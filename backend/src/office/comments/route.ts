@@ -1,22 +1,20 @@
 import type { CommentRecord } from '@iwan/shared/domain/office/wire';
 import { and, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database, Transaction } from '../../database/database';
+import type { Database, DatabaseAndClock, Transaction } from '../../database/database';
 import { blogComments, blogs, users } from '../../database/schema';
-import { HttpError, notFound } from '../../http/http-error';
+import { HttpError, orNotFound } from '../../http/http-error';
 import { readBody } from '../../http/read-body';
-import { idParameter, type ZodRoutes } from '../../http/zod-routes';
+import type { ZodRoutes } from '../../http/zod-routes';
 import { noteChange, recordRoutes } from '../audit';
 import { callerOf } from '../caller';
-import { changeForm, readFields, recordId, requireId, versionQuery } from '../change-body';
+import { changeForm, ofOne, readFields, recordId, removal, requireId } from '../change-body';
 import { listRoute, wordPatterns } from '../list';
 import { conflict, invalid } from '../office-error';
 
-interface Parts {
-  readonly db: Database;
+interface Parts extends DatabaseAndClock {
   /** Called when what readers see has changed. */
   readonly changed: () => void;
-  readonly now: () => Date;
 }
 
 export const commentChanges = z
@@ -60,8 +58,7 @@ const commentRecord = ({ row, heading, stoppedAt }: Found): CommentRecord => ({
 
 async function find(db: Database, commentId: number): Promise<CommentRecord> {
   const [found] = await selectComments(db).where(eq(id, commentId));
-  if (found === undefined) throw notFound('Comment');
-  return commentRecord(found);
+  return commentRecord(orNotFound(found, 'Comment'));
 }
 
 async function locked(tx: Transaction, commentId: number, version: number | undefined): Promise<CommentRecord> {
@@ -99,7 +96,7 @@ export function commentRoutes({ db, changed, now }: Parts): ZodRoutes {
     });
     recordRoutes(app, db, 'comments', (commentId) => find(db, commentId));
 
-    app.patch('/comments/:id', { schema: { params: idParameter } }, async (request) => {
+    app.patch('/comments/:id', ofOne, async (request) => {
       const commentId = requireId(request.params.id);
       const { version, changes } = readBody(changeForm, request.body);
       const { isHidden, isAuthorStopped } = readFields(commentChanges, changes);
@@ -120,7 +117,6 @@ export function commentRoutes({ db, changed, now }: Parts): ZodRoutes {
       return find(db, commentId);
     });
 
-    const removal = { schema: { params: idParameter, querystring: versionQuery } };
     app.delete('/comments/:id', removal, async (request, reply) => {
       const commentId = requireId(request.params.id);
       await db.transaction(async (tx) => {

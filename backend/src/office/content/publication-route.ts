@@ -5,13 +5,13 @@ import { previewParameter } from '@iwan/shared/network/preview-header';
 import { z } from 'zod';
 import { keyField } from '../../content/resources';
 import { recordWords } from '../../database/content-tables';
-import { type Database, rolledBack } from '../../database/database';
-import { notFound } from '../../http/http-error';
+import { type Database, type DatabaseAndClock, rolledBack } from '../../database/database';
+import { orNotFound } from '../../http/http-error';
 import { readBody } from '../../http/read-body';
-import { idParameter, type ZodRoutes } from '../../http/zod-routes';
+import type { ZodRoutes } from '../../http/zod-routes';
 import type { PreviewStore, PublicRecordReader } from '../../previews/preview-store';
 import { assertWritable, callerOf } from '../caller';
-import { requireId, versionField } from '../change-body';
+import { ofOne, requireId, versionField } from '../change-body';
 import type { PersonRow } from '../session/sessions';
 import { changePublication } from './publish';
 import { fieldsBefore, recoverContent, removedRecords } from './removed';
@@ -41,19 +41,15 @@ function previewContent(
   return rolledBack(db, async (tx) => {
     const { version } = await findContent(tx, resource, id);
     await changeContent(tx, resource, { id, version, written }, by, now);
-    const record = await read(tx, resource, id);
-    if (record === undefined) throw notFound(recordWords[resource]);
-    return record;
+    return orNotFound(await read(tx, resource, id), recordWords[resource]);
   });
 }
 
-interface Parts {
-  readonly db: Database;
+interface Parts extends DatabaseAndClock {
   readonly previews: PreviewStore;
   readonly readPublic: PublicRecordReader;
   /** A record of a resource was written: caches read it again. */
   readonly changed: (resource: ContentResource) => void;
-  readonly now: () => Date;
 }
 
 export const stepForm = z.object({ version: versionField });
@@ -70,8 +66,6 @@ export const expireForm = stepForm.extend({
 });
 export const previewForm = z.object({ changes: z.record(z.string(), z.unknown()).default({}) });
 export const restoreForm = stepForm.extend({ entry: z.int('Please say which change').min(1).max(2_147_483_647) });
-
-const ofOne = { schema: { params: idParameter } };
 
 /** The publication of one kind of record: publish, schedule, withdraw, preview, and restore an earlier state. */
 function publicationRoutes(resource: ContentResource, { db, previews, readPublic, changed, now }: Parts): ZodRoutes {

@@ -1,34 +1,34 @@
 import { contentSorts } from '@iwan/shared/domain/office/content/content-sorts';
 import { publications } from '@iwan/shared/domain/office/publication';
 import { type ContentResource, contentResources } from '@iwan/shared/domain/office/resources';
+import { hasCriteria, noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { understandCriteria } from '@iwan/shared/domain/search/understand/understand-criteria';
 import { translationFaults } from '@iwan/shared/domain/translation/translated-fields';
 import { and, eq, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { keyField } from '../../content/resources';
 import { contentTables, nameColumn } from '../../database/content-tables';
-import type { Database } from '../../database/database';
+import type { Database, DatabaseAndClock } from '../../database/database';
 import { developers, projects } from '../../database/schema';
 import { hasTranslationFault } from '../../database/translations/stored-translations';
 import { HttpError } from '../../http/http-error';
 import { readBody } from '../../http/read-body';
-import { idParameter, type ZodRoutes } from '../../http/zod-routes';
-import type { ProjectIndex } from '../../search/project-index';
+import type { ZodRoutes } from '../../http/zod-routes';
+import { readColumns } from '../../search/columns/read-columns';
+import { openProjectIndex, type ProjectIndex } from '../../search/project-index';
 import { historyOf } from '../audit';
 import { assertWritable, type Caller, callerOf, isLimitedToOwn } from '../caller';
-import { changeForm, recordId, requireId, versionQuery } from '../change-body';
+import { changeForm, ofOne, recordId, removal, requireId } from '../change-body';
 import { listRoute, type Sorts, wordPatterns } from '../list';
-import { projectsMeant } from './projects-meant';
 import { contentRecords } from './read';
 import { readContentFields } from './validate';
 import { valuesInUse, valuesQuery } from './values';
 import { addContent, assertReachable, changeContent, findContent, removeContent } from './write';
 
-interface Parts {
-  readonly db: Database;
+interface Parts extends DatabaseAndClock {
   /** Called when a resource was written, so that caches read it again. */
   readonly changed: (resource: ContentResource) => void;
-  readonly now: () => Date;
   /** The published projects. */
   readonly published: () => ProjectIndex;
 }
@@ -56,8 +56,6 @@ const filterOf = (resource: ContentResource): z.ZodType<ContentFilter> =>
   resource === 'projects' ? projectFilter : resource === 'developers' ? developerFilter : contentFilter;
 
 const hasVideo = sql`btrim(coalesce(${developers.video}, '')) <> ''`;
-
-const ofOne = { schema: { params: idParameter } };
 
 /** Texts of any length, sorted by the beginning that their index has. */
 const shortened = (column: PgColumn): SQL => sql`left(${column}, 100)`;
@@ -161,7 +159,6 @@ function contentRoutes(resource: ContentResource, { db, changed, now, published 
       return findContent(db, resource, id);
     });
 
-    const removal = { schema: { params: idParameter, querystring: versionQuery } };
     app.delete(`/${resource}/:id`, removal, async (request, reply) => {
       const id = requireId(request.params.id);
       await removeContent(db, resource, { id, version: request.query.version }, callerOf(request).person, now());
@@ -174,3 +171,32 @@ function contentRoutes(resource: ContentResource, { db, changed, now, published 
 /** The routes of all kinds. */
 export const allContentRoutes = (parts: Parts): readonly ZodRoutes[] =>
   contentResources.map((resource) => contentRoutes(resource, parts));
+
+/**
+ * The ids of the projects that a text means, as the site understands it (docs/search.md), published or not: `2br ready jvc`. `null` for a
+ * text that says nothing but a name. Amounts in other currencies than the dirham are not used.
+ */
+export async function projectsMeant(
+  db: Database,
+  published: ProjectIndex,
+  text: string,
+  now: Date,
+): Promise<readonly number[] | null> {
+  const { criteria } = await understandCriteria({ ...noCriteria, query: text }, { year: now.getFullYear() });
+  if (!hasCriteria({ ...criteria, query: null })) return null;
+  const others = openProjectIndex(await readColumns(db, undefined, false));
+  return [published, others].flatMap((index) => {
+    const page = { page: 1, perPage: Math.max(index.count, 1) };
+    const rest = {
+      fields: null,
+      sort: null,
+      slug: null,
+      named: null,
+      ids: [],
+      similar: null,
+      suggest: null,
+      map: null,
+    };
+    return index.select({ ...rest, criteria, page, inName: '', facets: [], filters: {} }).ids;
+  });
+}

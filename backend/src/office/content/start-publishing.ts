@@ -1,15 +1,13 @@
 import { type ContentResource, contentResources } from '@iwan/shared/domain/office/resources';
 import type { FastifyBaseLogger } from 'fastify';
 import { coalesce } from '../../catalogue/coalesce';
-import type { Database } from '../../database/database';
+import type { DatabaseAndClock } from '../../database/database';
 import { nextPublication, publishDue } from './publish';
 
-interface Parts {
-  readonly db: Database;
+interface Parts extends DatabaseAndClock {
   /** A record of a resource was published: caches read it again. */
   readonly published: (resource: ContentResource) => void;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
-  readonly now: () => Date;
 }
 
 export interface Publishing {

@@ -9,7 +9,7 @@ import { blogDetails, projectAgents } from '../../database/schema';
 import { declineSeed } from '../../database/seed/seed';
 import { writeTranslations } from '../../database/translations/stored-translations';
 import { restoreComments, setCommentsAside } from '../../discussion/erase-comments';
-import { notFound } from '../../http/http-error';
+import { notFound, orNotFound } from '../../http/http-error';
 import { noteChange } from '../audit';
 import { type Caller, isLimitedToOwn } from '../caller';
 import { conflict } from '../office-error';
@@ -30,8 +30,7 @@ export async function findContent(db: Database, resource: ContentResource, id: n
     .from(table as typeof contentTables.team)
     .where(eq(table.id, id));
   const [record] = await contentRecords(db, resource, rows);
-  if (record === undefined) throw notFound(recordWords[resource]);
-  return record;
+  return orNotFound(record, recordWords[resource]);
 }
 
 /** The record, locked against other writers. Throws an `OfficeError` 409 where its version is not the expected one. */

@@ -3,15 +3,15 @@ import { whatsappAddress } from '@iwan/shared/domain/contact/whatsapp';
 import type { LeadAnswered } from '@iwan/shared/domain/office/lead-wire';
 import { officeApi } from '@iwan/shared/domain/office/office-calls';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database';
+import type { DatabaseAndClock } from '../../database/database';
 import { leads } from '../../database/schema';
 import type { EndingLinks } from '../../http/ending-links';
 import { HttpError, notFound } from '../../http/http-error';
 import { readBody } from '../../http/read-body';
-import { idParameter, type ZodRoutes } from '../../http/zod-routes';
+import type { ZodRoutes } from '../../http/zod-routes';
 import type { AttachmentStore } from '../../leads/attachments/attachments';
 import { callerOf } from '../caller';
-import { requireId } from '../change-body';
+import { ofOne, requireId } from '../change-body';
 import { invalid } from '../office-error';
 import { changeLead, findLead } from './change';
 import { leadFigures } from './figures';
@@ -20,16 +20,12 @@ import { queueMails } from './mails';
 import { leadRecords } from './record';
 import { templatesFor } from './templates';
 
-interface Parts {
-  readonly db: Database;
+interface Parts extends DatabaseAndClock {
   readonly attachments: AttachmentStore;
   readonly links: EndingLinks;
   /** Called when a mail is in the outbox. */
   readonly queued: () => void;
-  readonly now: () => Date;
 }
-
-const ofOne = { schema: { params: idParameter } };
 
 /** The default period of the figures in milliseconds. */
 const usualSpan = 30 * 24 * 3_600_000;

@@ -4,7 +4,7 @@ import { maySeeLeads } from '@iwan/shared/domain/office/rights';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database';
 import { leadDeliveries, leadNotes, leads, leadWork, officePeople } from '../../database/schema';
-import { notFound } from '../../http/http-error';
+import { orNotFound } from '../../http/http-error';
 import { freeTimes } from '../../leads/claim-time';
 import { noteChange } from '../audit';
 import type { Caller } from '../caller';
@@ -59,8 +59,7 @@ export async function joinLeads(tx: Transaction, ids: readonly number[]): Promis
 /** A lead that the caller may see. Throws an `HttpError` 404 for another person's lead, as for an unknown one. */
 export async function findLead(db: Database, id: number, caller: Caller): Promise<LeadWithWork> {
   const [found] = await selectLeads(db).where(and(eq(leads.id, id), within(caller)));
-  if (found === undefined) throw notFound('Lead');
-  return found;
+  return orNotFound(found, 'Lead');
 }
 
 const faults = {

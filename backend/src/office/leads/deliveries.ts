@@ -1,23 +1,21 @@
 import type { DeliveryRecord } from '@iwan/shared/domain/office/lead-wire';
 import { and, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../database/database';
+import type { Database, DatabaseAndClock } from '../../database/database';
 import { leadDeliveries, leads } from '../../database/schema';
 import { HttpError } from '../../http/http-error';
 import { readBody } from '../../http/read-body';
-import { idParameter, type ZodRoutes } from '../../http/zod-routes';
+import type { ZodRoutes } from '../../http/zod-routes';
 import { noteChange } from '../audit';
 import { type Caller, callerOf } from '../caller';
-import { requireId } from '../change-body';
+import { ofOne, requireId } from '../change-body';
 import { listRoute } from '../list';
 import { findLead } from './change';
 import { within } from './query';
 
-interface Parts {
-  readonly db: Database;
+interface Parts extends DatabaseAndClock {
   /** Called when a lead is to be delivered again. */
   readonly queued: () => void;
-  readonly now: () => Date;
 }
 
 /** Delivered, failed at least once and tried again, or not tried yet. */
@@ -67,7 +65,7 @@ export function deliveryRoutes({ db, queued, now }: Parts): ZodRoutes {
       },
     });
 
-    app.post('/leads/:id/replay', { schema: { params: idParameter } }, async (request, reply) => {
+    app.post('/leads/:id/replay', ofOne, async (request, reply) => {
       const caller = callerOf(request);
       const { lead } = await findLead(db, requireId(request.params.id), caller);
       const { channel } = readBody(replayForm, request.body);

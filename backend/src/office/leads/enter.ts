@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../database/database';
+import type { Database, DatabaseAndClock } from '../../database/database';
 import { leads, leadWork, projects } from '../../database/schema';
 import { HttpError } from '../../http/http-error';
 import { byHand } from '../../leads/forms/lead-forms';
@@ -16,10 +16,8 @@ export const enterForm = byHand.fields.omit({ property: true }).extend({
   projectId: recordId.optional(),
 });
 
-interface Parts {
-  readonly db: Database;
+interface Parts extends DatabaseAndClock {
   readonly store: Pick<LeadStore, 'storeOnce'>;
-  readonly now: () => Date;
 }
 
 async function nameOf(db: Database, projectId: number): Promise<string> {

@@ -1,3 +1,4 @@
+import { groupedBy } from '@iwan/shared/domain/format/grouped';
 import type { DeclaredLeadForm, LeadRecord } from '@iwan/shared/domain/office/lead-wire';
 import { and, asc, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
@@ -47,20 +48,20 @@ async function projectsNamed(db: Database, rows: readonly LeadWithWork[]): Promi
 }
 
 async function deliveriesOf(db: Database, ids: readonly number[]) {
-  const byLead = new Map<number, LeadRecord['deliveries'][number][]>();
-  for (const row of await db
+  const rows = await db
     .select()
     .from(leadDeliveries)
-    .where(inArray(leadDeliveries.lead_id, [...ids]))) {
-    const delivery = {
+    .where(inArray(leadDeliveries.lead_id, [...ids]));
+  return groupedBy(
+    rows,
+    (row) => row.lead_id,
+    (row) => ({
       channel: row.channel,
       deliveredAt: row.delivered_at?.toISOString() ?? null,
       attempts: row.attempts,
       lastError: row.last_error,
-    };
-    byLead.set(row.lead_id, [...(byLead.get(row.lead_id) ?? []), delivery]);
-  }
-  return byLead;
+    }),
+  );
 }
 
 async function sendersOf(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {

@@ -1,37 +1,32 @@
 import { writeCsv } from '@iwan/shared/domain/record/csv';
 import { inArray } from 'drizzle-orm';
-import type { Database } from '../../database/database';
+import type { DatabaseAndClock } from '../../database/database';
 import { leads } from '../../database/schema';
 import { notFound } from '../../http/http-error';
 import { readBody } from '../../http/read-body';
-import { idParameter, type ZodRoutes } from '../../http/zod-routes';
+import type { ZodRoutes } from '../../http/zod-routes';
 import { leadColumns, readLeadTable } from '../../leads/export/lead-table';
 import type { DeclaredForms } from '../../leads/forms/declared-forms';
 import type { LeadStore } from '../../leads/store';
 import { writeCalendarEntry } from '../../mail/calendar-entry';
 import { historyOf, noteChanges } from '../audit';
 import { assertWritable, type Caller, callerOf } from '../caller';
-import { changeForm, readFields, requireId } from '../change-body';
+import { changeForm, ofOne, readFields, requireId } from '../change-body';
 import { listAddress, listRoute, readListing } from '../list';
 import { addNote, changeLead, findLead, joinLeads, notesOf } from './change';
 import { enterForm, enterLead } from './enter';
 import { bulkForm, joinForm, leadChanges, leadFilter, noteForm } from './forms';
-import type { LeadWithWork } from './query';
-import { leadSorts, matchingLeads, selectLeads } from './query';
+import { type LeadWithWork, leadSorts, matchingLeads, selectLeads } from './query';
 import { declaredLeadForms, leadRecords } from './record';
 
-interface Parts {
-  readonly db: Database;
+interface Parts extends DatabaseAndClock {
   readonly store: LeadStore;
   readonly declared: DeclaredForms;
   /** The origin of the office. */
   readonly officeUrl: string;
-  readonly now: () => Date;
 }
 
 const usual = { sort: 'receivedAt', order: 'desc' } as const;
-const ofOne = { schema: { params: idParameter } };
-
 /** The routes of the work on leads. The leads themselves and the journal are not changed. */
 export function leadWorkRoutes({ db, store, declared, officeUrl, now }: Parts): ZodRoutes {
   const one = async (id: number, caller: Caller) => (await leadRecords(db, [await findLead(db, id, caller)]))[0];

@@ -1,19 +1,17 @@
 import { every } from '../../catalogue/every';
-import type { Database } from '../../database/database';
+import type { DatabaseAndClock } from '../../database/database';
 import type { Mailer } from '../../mail/mailer';
 import type { OfficeSettings } from '../../office-settings';
 import { type DeliveryWorker, type LoopParts, startDeliveries } from '../../outbox/channel-loop';
 import { assignArrived, escalateLate } from './assign';
 import { officeMailChannel, openOfficeOutbox } from './mails';
 
-interface Parts {
-  readonly db: Database;
+interface Parts extends DatabaseAndClock {
   readonly mailer: Mailer;
   readonly settings: OfficeSettings;
   /** The origin of the site, for mails. */
   readonly site: string;
   readonly log: LoopParts<never>['log'];
-  readonly now: () => Date;
   /** Whether other nodes share the database. */
   readonly isShared: boolean;
 }

@@ -2,7 +2,7 @@ import type { SessionStart } from '@iwan/shared/domain/office/wire';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../database/database';
+import type { DatabaseAndClock } from '../../database/database';
 import { officePasskeys } from '../../database/schema';
 import { typedText } from '../../http/clean-text';
 import { HttpError, notFound } from '../../http/http-error';
@@ -16,11 +16,9 @@ import { renewSession } from '../session/sessions';
 import { keepChallenge, passkeyRecord, passkeysOf, takeChallenge } from './store';
 import { authenticationOptions, registrationOptions, verifyAuthentication, verifyRegistration } from './webauthn';
 
-interface Parts {
-  readonly db: Database;
+interface Parts extends DatabaseAndClock {
   readonly url: string;
   readonly cookie: SessionCookie;
-  readonly now: () => Date;
 }
 
 /** The browser's response, which the library validates. */

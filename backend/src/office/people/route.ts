@@ -1,11 +1,11 @@
 import { and, eq, ilike, or } from 'drizzle-orm';
-import type { Database } from '../../database/database';
+import type { DatabaseAndClock } from '../../database/database';
 import { officePeople } from '../../database/schema';
 import { readBody } from '../../http/read-body';
-import { idParameter, type ZodRoutes } from '../../http/zod-routes';
+import type { ZodRoutes } from '../../http/zod-routes';
 import { recordRoutes } from '../audit';
 import { callerOf } from '../caller';
-import { changeForm, readFields, requireId, versionQuery } from '../change-body';
+import { changeForm, ofOne, readFields, removal, requireId } from '../change-body';
 import { listRoute, wordPatterns } from '../list';
 import {
   changePerson,
@@ -18,13 +18,11 @@ import {
 } from './change';
 import { findPerson, personRecord, selectPeople } from './store';
 
-interface Parts {
-  readonly db: Database;
+interface Parts extends DatabaseAndClock {
   /** The origin of the office. */
   readonly officeUrl: string;
   /** Called when a mail is in the outbox. */
   readonly mailQueued: () => void;
-  readonly now: () => Date;
 }
 
 const { name, email, role, last_seen_at, invited_at } = officePeople;
@@ -55,7 +53,7 @@ export function peopleRoutes({ db, officeUrl, mailQueued, now }: Parts): ZodRout
       return reply.code(201).send(await find(id));
     });
 
-    app.patch('/people/:id', { schema: { params: idParameter } }, async (request) => {
+    app.patch('/people/:id', ofOne, async (request) => {
       const id = requireId(request.params.id);
       const { version, changes } = readBody(changeForm, request.body);
       await changePerson(
@@ -67,14 +65,13 @@ export function peopleRoutes({ db, officeUrl, mailQueued, now }: Parts): ZodRout
       return find(id);
     });
 
-    const removal = { schema: { params: idParameter, querystring: versionQuery } };
     app.delete('/people/:id', removal, async (request, reply) => {
       const seen = { id: requireId(request.params.id), version: request.query.version };
       await removePerson(db, seen, callerOf(request).person, now());
       return reply.code(204).send();
     });
 
-    app.delete('/people/:id/sessions', { schema: { params: idParameter } }, async (request, reply) => {
+    app.delete('/people/:id/sessions', ofOne, async (request, reply) => {
       await endPersonSessions(db, requireId(request.params.id), callerOf(request).person, now());
       return reply.code(204).send();
     });

@@ -2,15 +2,14 @@ import type { PersonRecord } from '@iwan/shared/domain/office/wire';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { advisoryLock, type Database, type Transaction } from '../../database/database';
 import { agents, officePasskeys, officePeople } from '../../database/schema';
-import { HttpError, notFound } from '../../http/http-error';
+import { HttpError, notFound, orNotFound } from '../../http/http-error';
 import { conflict, invalid } from '../office-error';
 import type { PersonRow } from '../session/sessions';
 
 /** The person of an id as the office's API sends it; 404 for an unknown one. */
 export async function findPerson(db: Database, id: number) {
   const [found] = await selectPeople(db).where(eq(officePeople.id, id));
-  if (found === undefined) throw notFound('Person');
-  return found;
+  return orNotFound(found, 'Person');
 }
 
 /** Serialises changes of people, so that two administrators cannot remove each other at the same time. */

@@ -1,11 +1,11 @@
 import { and, ilike, or } from 'drizzle-orm';
-import type { Database } from '../../database/database';
+import type { DatabaseAndClock } from '../../database/database';
 import { redirects } from '../../database/schema';
 import { readBody } from '../../http/read-body';
-import { idParameter, type ZodRoutes } from '../../http/zod-routes';
+import type { ZodRoutes } from '../../http/zod-routes';
 import { recordRoutes } from '../audit';
 import { callerOf } from '../caller';
-import { changeForm, readFields, requireId, versionQuery } from '../change-body';
+import { changeForm, ofOne, readFields, removal, requireId } from '../change-body';
 import { listRoute, wordPatterns } from '../list';
 import {
   addRedirect,
@@ -17,16 +17,12 @@ import {
   removeRedirect,
 } from './write';
 
-interface Parts {
-  readonly db: Database;
+interface Parts extends DatabaseAndClock {
   /** A redirect was written: whoever holds them in memory reads them anew. */
   readonly changed: () => void;
-  readonly now: () => Date;
 }
 
 const sorts = { from: redirects.from, to: redirects.to, createdAt: redirects.created_at };
-const ofOne = { schema: { params: idParameter } };
-
 /** The redirects of one's own: listed, added, changed and deleted. */
 export function redirectRoutes({ db, changed, now }: Parts): ZodRoutes {
   return async (app) => {
@@ -53,7 +49,6 @@ export function redirectRoutes({ db, changed, now }: Parts): ZodRoutes {
       return findRedirect(db, id);
     });
 
-    const removal = { schema: { params: idParameter, querystring: versionQuery } };
     app.delete('/redirects/:id', removal, async (request, reply) => {
       const seen = { id: requireId(request.params.id), version: request.query.version };
       await removeRedirect(db, seen, callerOf(request).person, now());

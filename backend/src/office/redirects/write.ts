@@ -3,7 +3,7 @@ import { eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { advisoryLock, type Database, type Transaction } from '../../database/database';
 import { redirects } from '../../database/schema';
-import { notFound } from '../../http/http-error';
+import { orNotFound } from '../../http/http-error';
 import { redirectError } from '../../redirects/redirect-error';
 import { noteChange } from '../audit';
 import { conflict, invalid } from '../office-error';
@@ -33,8 +33,7 @@ export const redirectRecord = (row: typeof redirects.$inferSelect): RedirectReco
 /** Throws an `HttpError` 404 for one that is not there. */
 export async function findRedirect(db: Database, id: number): Promise<RedirectRecord> {
   const [row] = await db.select().from(redirects).where(eq(redirects.id, id));
-  if (row === undefined) throw notFound('Redirect');
-  return redirectRecord(row);
+  return redirectRecord(orNotFound(row, 'Redirect'));
 }
 
 /** Both addresses, where they are what the caller has seen. Throws an `OfficeError` 409 otherwise. */

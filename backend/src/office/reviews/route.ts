@@ -1,21 +1,16 @@
 import { hidingReasons, type ReviewRecord } from '@iwan/shared/domain/reviews/review-wire';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../database/database';
+import type { Database, DatabaseAndClock } from '../../database/database';
 import { agentReviews, agents } from '../../database/schema';
-import { notFound } from '../../http/http-error';
+import { orNotFound } from '../../http/http-error';
 import { readBody } from '../../http/read-body';
-import { idParameter, type ZodRoutes } from '../../http/zod-routes';
+import type { ZodRoutes } from '../../http/zod-routes';
 import { noteChange } from '../audit';
 import { callerOf } from '../caller';
-import { changeForm, readFields, requireId } from '../change-body';
+import { changeForm, ofOne, readFields, requireId } from '../change-body';
 import { listRoute } from '../list';
 import { conflict, invalid } from '../office-error';
-
-interface Parts {
-  readonly db: Database;
-  readonly now: () => Date;
-}
 
 export const reviewChanges = z.strictObject({
   state: z.enum(['published', 'hidden'], { error: 'Publish it, or hide it' }),
@@ -48,14 +43,13 @@ const reviewRecord = ({ review, agent }: Found): ReviewRecord => ({
 
 async function find(db: Database, reviewId: number): Promise<ReviewRecord> {
   const [found] = await selectReviews(db).where(and(eq(id, reviewId), ne(state, 'asked')));
-  if (found === undefined) throw notFound('Review');
-  return reviewRecord(found);
+  return reviewRecord(orNotFound(found, 'Review'));
 }
 
 const trailOf = ({ state: shown, reason }: ReviewRecord) => ({ state: shown, reason });
 
 /** Reviews of agents: listing, publishing, and hiding with a reason. Nobody can write, change or delete one. */
-export function reviewRoutes({ db, now }: Parts): ZodRoutes {
+export function reviewRoutes({ db, now }: DatabaseAndClock): ZodRoutes {
   return async (app) => {
     listRoute(app, '/reviews', {
       ...{ db, table: agentReviews, filter: z.strictObject({}) },
@@ -64,7 +58,7 @@ export function reviewRoutes({ db, now }: Parts): ZodRoutes {
       read: async (isOnPage) => (await selectReviews(db).where(isOnPage)).map(reviewRecord),
     });
 
-    app.patch('/reviews/:id', { schema: { params: idParameter } }, async (request) => {
+    app.patch('/reviews/:id', ofOne, async (request) => {
       const reviewId = requireId(request.params.id);
       const { version, changes } = readBody(changeForm, request.body);
       const { state: next, reason = null } = readFields(reviewChanges, changes);

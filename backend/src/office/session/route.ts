@@ -4,7 +4,7 @@ import type { SessionState } from '@iwan/shared/domain/office/wire';
 import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../database/database';
+import type { DatabaseAndClock } from '../../database/database';
 import { officePeople } from '../../database/schema';
 import { HttpError, tooManyRequests } from '../../http/http-error';
 import type { RateHook } from '../../http/rate-limits';
@@ -24,8 +24,7 @@ import { beginSession, endSession, endSessions } from './sessions';
 export const codeForm = sendForm;
 export const sessionForm = z.object({ email: verifyForm.shape.email, code: verifyForm.shape.otp });
 
-interface Parts {
-  readonly db: Database;
+interface Parts extends DatabaseAndClock {
   readonly mailer: Mailer;
   readonly purpose: Purpose;
   readonly cookie: SessionCookie;
@@ -33,7 +32,6 @@ interface Parts {
   /** The origin of the site, for mails. */
   readonly site: string;
   readonly findCaller: (token: string) => Promise<Caller | null>;
-  readonly now: () => Date;
 }
 
 const wrong = 'This code is wrong or has expired. Check it or request a new one.';

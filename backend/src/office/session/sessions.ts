@@ -1,8 +1,9 @@
-import { and, eq, gt, lt, ne, or } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database';
 import { officePasskeys, officePeople, officeSessions } from '../../database/schema';
 import { createHashing, createToken, hashToken } from '../../sign-in/hashing';
 import type { Purpose } from '../../sign-in/recent-events';
+import { begun, hasEnded, isOpen } from '../../sign-in/sessions';
 
 /** The codes of the office. They are hashed with another key than readers' codes, so that neither can be used for the other. */
 export const officePurpose = (pepper: string): Purpose => ({
@@ -29,9 +30,7 @@ export const officePurpose = (pepper: string): Purpose => ({
 
 /** Deletes the sessions that have ended. */
 export async function clearEndedSessions(db: Database, now: Date): Promise<void> {
-  const { expires_at, last_seen_at } = officeSessions;
-  const idle = new Date(now.getTime() - sessionLimits.idle);
-  await db.delete(officeSessions).where(or(lt(expires_at, now), lt(last_seen_at, idle)));
+  await db.delete(officeSessions).where(hasEnded(officeSessions, now, sessionLimits.idle));
 }
 
 const hour = 3_600_000;
@@ -57,23 +56,12 @@ export interface OpenSession {
 /** Begins a session, always with a new token; returns it for the cookie. */
 export async function beginSession(tx: Transaction, person: PersonRow, networkKey: string, now: Date): Promise<string> {
   const token = createToken();
-  await tx.insert(officeSessions).values({
-    token_hash: hashToken(token),
-    person_id: person.id,
-    network_key: networkKey,
-    created_at: now,
-    last_seen_at: now,
-    expires_at: new Date(now.getTime() + sessionLimits.life),
-  });
+  await tx
+    .insert(officeSessions)
+    .values({ person_id: person.id, ...begun(token, networkKey, now, sessionLimits.life) });
   await tx.update(officePeople).set({ last_seen_at: now }).where(eq(officePeople.id, person.id));
   return token;
 }
-
-const isOpen = (now: Date) =>
-  and(
-    gt(officeSessions.expires_at, now),
-    gt(officeSessions.last_seen_at, new Date(now.getTime() - sessionLimits.idle)),
-  );
 
 /** The session of a cookie's token; `null` for an unknown or expired one. */
 export async function findSession(db: Database, token: string, now: Date): Promise<OpenSession | null> {
@@ -82,7 +70,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     .select({ person: officePeople, session: officeSessions })
     .from(officeSessions)
     .innerJoin(officePeople, eq(officePeople.id, officeSessions.person_id))
-    .where(and(eq(officeSessions.token_hash, key), isOpen(now)));
+    .where(and(eq(officeSessions.token_hash, key), isOpen(officeSessions, now, sessionLimits.idle)));
   if (found === undefined) return null;
   const { person, session } = found;
   if (now.getTime() - session.last_seen_at.getTime() >= sessionLimits.touch) {

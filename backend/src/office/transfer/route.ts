@@ -6,7 +6,7 @@ import { decodeText } from '../../content/read-file';
 import type { Content } from '../../content/resources';
 import { exportText, readImport } from '../../content/transfer';
 import { looksLike } from '../../csv/encoding-of';
-import type { Database } from '../../database/database';
+import type { DatabaseAndClock } from '../../database/database';
 import { HttpError } from '../../http/http-error';
 import type { ZodRoutes } from '../../http/zod-routes';
 import { callerOf } from '../caller';
@@ -14,11 +14,9 @@ import { limitUploads } from '../media/route';
 import { invalid } from '../office-error';
 import { importContent, planImport } from './import';
 
-interface Parts {
-  readonly db: Database;
+interface Parts extends DatabaseAndClock {
   /** Called when a resource was written, so that caches read it again. */
   readonly changed: (resource: ContentResource) => void;
-  readonly now: () => Date;
 }
 
 export const transferQuery = z.object({

@@ -2,7 +2,7 @@ import { records } from '@iwan/shared/domain/records/records';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { projects } from '../../database/schema';
-import { columnsOf } from '../../database/tables/record-columns';
+import { columnsOf } from '../../database/tables/columns';
 
 /** Projects of one statement: PostgreSQL ends statements that take too long. */
 const batch = 2_000;

@@ -1,3 +1,4 @@
+import { memoised } from '../../format/memoised';
 import type { NearbyPlace } from '../../model/entities';
 import { cutLine } from '../../record/cut-line';
 
@@ -36,16 +37,7 @@ export function isNear(value: string | null): boolean {
 }
 
 /** Cached: many projects have the same labels. */
-const known = new Map<string, readonly LandmarkKind[]>();
-const mostKnown = 5000;
-
-function kindsOf(label: string): readonly LandmarkKind[] {
-  const before = known.get(label);
-  if (before !== undefined) return before;
-  const found = landmarkKinds.filter((kind) => kinds[kind].test(label));
-  if (known.size < mostKnown) known.set(label, found);
-  return found;
-}
+const kindsOf = memoised((label: string) => landmarkKinds.filter((kind) => kinds[kind].test(label)), 5000);
 
 /** The kinds of nearby landmarks, without duplicates. */
 export function kindsNear(places: readonly NearbyPlace[]): readonly LandmarkKind[] {

@@ -49,9 +49,6 @@ const earlierQuery = 'words';
 const percentBuilt = ({ status = null, builtPercent }: SearchableProject) =>
   isReady(status) ? 100 : (builtPercent ?? 0);
 
-/** The choices of the progress of construction, which are also counted, by the quarters that are built. */
-const builtValues = [[], ['25'], ['25', '50'], ['25', '50', '75'], ['25', '50', '75', '100']];
-
 const quarterForm = {
   canRead: (text: string) => parseQuarter(text) !== null,
   form: 'a year such as 2028, or a quarter such as 2028.4',
@@ -165,14 +162,12 @@ const listedRules: {
     entriesOf: ({ paymentSplit }) => (paymentSplit === undefined ? [] : [paymentSplit]),
     properties: ['payment_plan', 'handover'],
   }),
-  built: textRule(table.built, {
-    form: formOf(table.built, 'a number from 1 to 100, in per cent'),
-    ruleOf: (least) => {
-      const wanted = Number(least);
-      return (project) => percentBuilt(project) >= wanted;
-    },
-    // Without any reports, the handover criterion covers ready projects.
-    valuesOf: (project) => builtValues[Math.floor(percentBuilt(project) / 25)] ?? [],
+  // Without any reports, the handover criterion covers ready projects.
+  built: limitRule(table.built, {
+    numberOf: percentBuilt,
+    bound: 'least',
+    steps: [25, 50, 75, 100],
+    form: 'a number from 1 to 100, in per cent',
     properties: ['status', 'construction'],
   }),
   kinds: listRule(table.kinds, {

@@ -1,5 +1,6 @@
 import { isInDubai } from '../../areas/area-of';
 import { firstHomePrice } from '../../facts/searched';
+import { memoised } from '../../format/memoised';
 import type { SearchedUnit } from '../../model/entities';
 import type { UnitField } from '../../model/project-fields';
 import { isInCategory } from '../../project/category';
@@ -57,21 +58,10 @@ interface UnitPart<Value, Field extends SearchedField> {
 const fold = (text: string) => text.trim().toLowerCase();
 const none: readonly string[] = [];
 
-/** Memoises a function of a text: there are many units, but few different texts. */
-function once<Value>(make: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>();
-  const most = 10_000;
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const made = make(text);
-    if (known.size < most) known.set(text, made);
-    return made;
-  };
-}
-
-const bedroomsOf = once(bedroomsIn);
-const keyOf = once(fold);
+/** There are many units, but few different texts. */
+const mostTexts = 10_000;
+const bedroomsOf = memoised(bedroomsIn, mostTexts);
+const keyOf = memoised(fold, mostTexts);
 
 /** Whether an entry is one of the configurations, ignoring case; for `5BR+`, whether it has at least as many bedrooms. */
 function isOfKind(configurations: readonly string[]): (entry: string) => boolean {
@@ -81,8 +71,9 @@ function isOfKind(configurations: readonly string[]): (entry: string) => boolean
   return (entry) => keys.has(keyOf(entry)) || (bedroomsOf(entry) ?? 0) >= least;
 }
 
-const configurationValues = once((type: string): readonly string[] =>
-  (bedroomsIn(type) ?? 0) >= 5 ? [type, fiveOrMore] : [type],
+const configurationValues = memoised(
+  (type: string): readonly string[] => ((bedroomsIn(type) ?? 0) >= 5 ? [type, fiveOrMore] : [type]),
+  mostTexts,
 );
 
 const size: UnitPart<SearchCriteria['size'], 'squareFeet'> = {
@@ -131,8 +122,8 @@ const plainParts = Object.fromEntries(
 );
 
 /** `Sea` and `sea view` are equal. */
-export const viewKey = once((view: string) => fold(view).replace(/\s+views?$/, ''));
-const viewValues = once((view: string): readonly string[] => [view.trim()]);
+export const viewKey = memoised((view: string) => fold(view).replace(/\s+views?$/, ''), mostTexts);
+const viewValues = memoised((view: string): readonly string[] => [view.trim()], mostTexts);
 
 const views: UnitPart<SearchCriteria['views'], 'view'> = {
   reads: 'view',

@@ -1,3 +1,4 @@
+import { memoised } from '../../format/memoised';
 import type { SearchedUnit, UnitType } from '../../model/entities';
 import { cheapestUnit, isAvailable } from '../../project/units/unit-types';
 import type { SearchableProject } from '../searchable-project';
@@ -25,14 +26,7 @@ const projectRuleOf = (criteria: UnitCriteria, name: UnitCriterion): Rule => uni
 /** The test of a unit: available (or in the states that are asked for), with the bedrooms of the slug, and meeting all criteria. */
 function offered(criteria: UnitCriteria, slug: string | null): UnitTest {
   const hasBedrooms = bedroomsOfSlug(slug);
-  const known = new Map<string, boolean>();
-  const fits = (type: string) => {
-    const before = known.get(type);
-    if (before !== undefined) return before;
-    const fitting = hasBedrooms?.(type) ?? true;
-    known.set(type, fitting);
-    return fitting;
-  };
+  const fits = memoised((type: string) => hasBedrooms?.(type) ?? true);
   const tests = askedOf(criteria).map((name) => testOf(criteria, name));
   const isOffered = asksForStates(criteria) ? ({ available }: SearchedUnit) => available !== 0 : isAvailable;
   const isOpen: UnitTest = (unit) => isOffered(unit) && (hasBedrooms === null || fits(unit.type));
@@ -117,17 +111,9 @@ const cheapestOf = (units: readonly SearchedUnit[]): SearchedUnit | null => chea
 export function requestedPrice(criteria: UnitCriteria, slug: string | null = null): (project: WithUnits) => number {
   const unitOf = askedUnit(criteria, slug);
   if (unitOf === null) return ({ price }) => price;
-  const priceOf = (project: WithUnits) => {
+  // Cached, since sorting asks for each project many times.
+  return memoised((project: WithUnits) => {
     const unit: UnitType | null = unitOf(project);
     return unit === null ? project.price : (unit.price ?? 0);
-  };
-  // Cached, since sorting asks for each project many times.
-  const known = new Map<WithUnits, number>();
-  return (project) => {
-    const before = known.get(project);
-    if (before !== undefined) return before;
-    const price = priceOf(project);
-    known.set(project, price);
-    return price;
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../format/grouped';
 import { isSlipOf } from '../../text/typo';
 import type { Meaning } from './meaning';
 import { isGroup, keyOf, tokens, vocabulary } from './vocabulary';
@@ -16,12 +17,10 @@ export interface Lexeme {
 const mostWords = 6;
 
 /** The keys by their first letter and length, among which a misspelt word is looked up. */
-const byLetter = new Map<string, string[]>();
-for (const key of vocabulary.keys()) {
-  if (key.length < 4) continue;
-  const bucket = `${key[0]}${key.length}`;
-  byLetter.set(bucket, [...(byLetter.get(bucket) ?? []), key]);
-}
+const byLetter = groupedBy(
+  [...vocabulary.keys()].filter((key) => key.length >= 4),
+  (key) => `${key[0]}${key.length}`,
+);
 
 /** A key in the singular: `villas`, `universities`. */
 function known(key: string, words: readonly string[]): string | null {

@@ -1,5 +1,6 @@
 import { areaOf, spellingsOf } from '../../areas/area-of';
 import { areaSpellings } from '../../areas/area-spellings';
+import { memoised } from '../../format/memoised';
 import { searchWords } from '../../text/search-words';
 
 /** The fields in which free text is searched; missing ones may be left out. */
@@ -28,20 +29,8 @@ export interface ProjectWords {
   readonly landmarks: readonly string[];
 }
 
-/** Cached by project: twenty thousand projects are searched at every letter. */
-const known = new WeakMap<SoughtProject, ProjectWords>();
-
 /** Word lists of texts that many projects share, such as `Gym`. */
 const mostShared = 10_000;
-const shared = new Map<string, Words>();
-
-function sharedWords(text: string, tell: (text: string) => Words = searchWords): Words {
-  const found = shared.get(text);
-  if (found) return found;
-  const words = tell(text);
-  if (shared.size < mostShared && text.length <= 200) shared.set(text, words);
-  return words;
-}
 
 /** A place in all its spellings, and each of them without spaces: `jvc`, `businessbay`. */
 function wordsOfPlace(location: string): Words {
@@ -52,22 +41,20 @@ function wordsOfPlace(location: string): Words {
 }
 
 /** The words of a place. */
-export const placeWords = (location: string): Words => sharedWords(`@${location}`, () => wordsOfPlace(location));
+export const placeWords = memoised(wordsOfPlace, mostShared);
 
 /** The words of a text that many projects share. */
-export const labelWords = (label: string): Words => sharedWords(label);
+export const labelWords = memoised((label: string): Words => searchWords(label), mostShared);
 
 /** Landmarks without duplicates and without areas. */
 export const wordedLandmarks = (landmarks: readonly string[] = []): readonly string[] =>
   [...new Set(landmarks)].filter((landmark) => areaOf(landmark) === null);
 
-export function projectWords(project: SoughtProject): ProjectWords {
-  const found = known.get(project);
-  if (found) return found;
+function wordsOfProject(project: SoughtProject): ProjectWords {
   const { name, location, developer, agents = [], subCategories = [], amenities = [] } = project;
   const nameWords = searchWords(name);
   const landmarks = wordedLandmarks(project.landmarks);
-  const words = {
+  return {
     whole: nameWords.join(' '),
     name: nameWords,
     fields: [
@@ -77,6 +64,7 @@ export function projectWords(project: SoughtProject): ProjectWords {
     ],
     landmarks,
   };
-  known.set(project, words);
-  return words;
 }
+
+/** Cached by project: twenty thousand projects are searched at every letter. */
+export const projectWords = memoised(wordsOfProject, undefined, new WeakMap<SoughtProject, ProjectWords>());

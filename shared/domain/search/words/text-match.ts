@@ -1,3 +1,4 @@
+import { memoised } from '../../format/memoised';
 import { searchWords } from '../../text/search-words';
 import { isTypoOf } from '../../text/typo';
 
@@ -57,7 +58,6 @@ let latest: { readonly text: string; readonly match: TextMatch } | null = null;
 function prepare(text: string): TextMatch {
   const wanted = significantWords(text).map((word) => ({ word, forms: formsOf(word) }));
   const ofWord = new Map<string, number>();
-  const ofList = new Map<readonly string[], number>();
 
   function compare(word: string): number {
     let bits = 0;
@@ -80,12 +80,6 @@ function prepare(text: string): TextMatch {
     whole: searchWords(text.slice(0, 400)).join(' '),
     all: 2 ** wanted.length - 1,
     cover,
-    coverShared(words) {
-      const known = ofList.get(words);
-      if (known !== undefined) return known;
-      const bits = cover(words);
-      ofList.set(words, bits);
-      return bits;
-    },
+    coverShared: memoised(cover),
   };
 }

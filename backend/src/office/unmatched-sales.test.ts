@@ -2,10 +2,9 @@
  * @jest-environment ./backend/src/testing/database-environment.ts
  * @database alike
  */
-import { columns, readSales } from '../../sales/read-sales';
-import { writeSales } from '../../sales/write-sales';
-import { demoBackend } from '../../testing/demo-backend';
-import { inOffice, officeOf } from '../../testing/office';
+import { columns, readSales, writeSales } from '../sales/import-sales';
+import { demoBackend } from '../testing/demo-backend';
+import { inOffice, officeOf } from '../testing/office';
 
 const backend = demoBackend({ office: officeOf('first@example.com') });
 

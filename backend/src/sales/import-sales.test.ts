@@ -1,4 +1,4 @@
-import { columns, readSales } from './read-sales';
+import { columns, readSales } from './import-sales';
 
 const header = [...columns, 'meter_sale_price'].join(',');
 const row = (changes: Partial<Record<(typeof columns)[number], string>> = {}) => {

@@ -4,7 +4,8 @@ import { type CalendarDay, parseCalendarDay } from '@iwan/shared/domain/record/c
 import { restore } from '@iwan/shared/domain/record/csv';
 import type { Fault } from '../content/read-file';
 import { CsvFault, type CsvRow, readCsv } from '../csv/read-csv';
-import type { sales } from '../database/schema';
+import type { Database } from '../database/database';
+import { sales } from '../database/schema';
 import { areaSlugOf, projectKey } from './registered-names';
 
 /** The columns of the department's open data that are read. */
@@ -101,4 +102,17 @@ export function readSales(text: string): SalesFile {
     found.push({ key: createHash('sha256').update(`${times}\t${written}`).digest('base64url'), ...sale });
   }
   return { sales: found, others, faults };
+}
+
+/** Rows in one statement, which takes at most 65,535 parameters. */
+const batch = 1_000;
+
+/** Keeps the sales that are not there yet. Resolves with how many these are. */
+export async function writeSales(db: Database, rows: readonly NewSale[]): Promise<number> {
+  let added = 0;
+  for (let start = 0; start < rows.length; start += batch) {
+    const values = rows.slice(start, start + batch);
+    added += (await db.insert(sales).values(values).onConflictDoNothing().returning({ id: sales.id })).length;
+  }
+  return added;
 }

@@ -1,7 +1,7 @@
 import { crc32, gzipSync } from 'node:zlib';
 import { startProcessorTime } from '@iwan/shared/testing/processor-time';
 import { wordParts, zip } from '../../testing/zip';
-import { attachmentKind } from './attachment-kind';
+import { attachmentKind } from './attachments';
 
 type Part = (typeof wordParts)[number];
 
