@@ -1,3 +1,4 @@
+import type { ImportFault } from '@iwan/shared/domain/office/content/transfer-wire';
 import { restore } from '@iwan/shared/domain/record/csv';
 import { windowsEncodingOf } from '../csv/encoding-of';
 import { CsvFault, readCsv } from '../csv/read-csv';
@@ -27,17 +28,8 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** An error in a file, and its position. */
-export interface Fault {
-  /** From 1. */
-  readonly line: number;
-  /** `null` for the whole row or file. */
-  readonly field: string | null;
-  readonly message: string;
-}
-
 /** `line 12, starting_price: must be text` */
-export function faultSentence({ line, field, message }: Fault): string {
+export function faultSentence({ line, field, message }: ImportFault): string {
   return field === null ? `line ${line}: ${message}` : `line ${line}, ${field}: ${message}`;
 }
 
@@ -51,7 +43,7 @@ export interface FileRow {
 
 export interface FileRows {
   readonly rows: readonly FileRow[];
-  readonly faults: readonly Fault[];
+  readonly faults: readonly ImportFault[];
 }
 
 function readJsonFile(text: string, resource: ResourceName | null): FileRows {
@@ -77,7 +69,7 @@ function readJsonFile(text: string, resource: ResourceName | null): FileRows {
     return { rows: [], faults: [{ line: 1, field: null, message: 'has neither an object nor a list' }] };
   }
   const rows: FileRow[] = [];
-  const faults: Fault[] = [];
+  const faults: ImportFault[] = [];
   for (const [key, list] of Object.entries(content)) {
     const name = resourceNames.find((known) => known === key);
     const line = lines.get(key) ?? 1;

@@ -17,11 +17,6 @@ export interface KeptRecord {
   readonly reason: 'changed' | 'used';
 }
 
-export interface DemoRemoval {
-  readonly removed: Readonly<Record<DemoResource, number>>;
-  readonly kept: readonly KeptRecord[];
-}
-
 /** The records that were never changed and that no other record refers to. The database counts changes as revisions. */
 async function removable(db: Database, resource: DemoResource, ids: readonly number[], usedIds: ReadonlySet<number>) {
   const table = contentTables[resource] as typeof contentTables.team;
@@ -51,7 +46,7 @@ async function developersInUse(db: Database): Promise<ReadonlySet<number>> {
  * Removes the demo records of the first start and nothing else: changed ones stay, and so do developers and agents to whom
  * other projects refer. An article is removed with its comments. Returns `null` for a database without demo records.
  */
-export async function removeDemo(db: Database): Promise<DemoRemoval | null> {
+export async function removeDemo(db: Database) {
   const of: SQL = eq(seedings.name, demoSeeding);
   const [seeding] = await db.select().from(seedings).where(of).for('update');
   const seeded = seeding?.records;

@@ -1,11 +1,12 @@
 import { groupedBy } from '@iwan/shared/domain/format/grouped';
+import type { ImportFault } from '@iwan/shared/domain/office/content/transfer-wire';
 import { writeCsv } from '@iwan/shared/domain/record/csv';
 import { asc } from 'drizzle-orm';
 import { contentTables } from '../database/content-tables';
 import type { Database } from '../database/database';
 import * as tables from '../database/schema';
 import { translationValues } from '../database/translations/stored-translations';
-import { type Fault, readContentFile } from './read-file';
+import { readContentFile } from './read-file';
 import { type Content, fieldsOf, type ResourceName, resourceNames, translationFieldsOf } from './resources';
 import { validateRows } from './validate';
 
@@ -17,7 +18,7 @@ export interface FileKind {
 
 export type ReadImport =
   | { readonly ok: true; readonly content: Content }
-  | { readonly ok: false; readonly faults: readonly Fault[] };
+  | { readonly ok: false; readonly faults: readonly ImportFault[] };
 
 /** The records of a file, validated against each other and against the database; all of its errors where it has some. */
 export async function readImport(db: Database, text: string, { format, resource }: FileKind): Promise<ReadImport> {

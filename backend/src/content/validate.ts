@@ -1,4 +1,5 @@
-import type { Fault, FileRow } from './read-file';
+import type { ImportFault } from '@iwan/shared/domain/office/content/transfer-wire';
+import type { FileRow } from './read-file';
 import { type Content, keyField, noContent, resourceNames, rowSchema } from './resources';
 
 /** The names in the database to which a project may refer. */
@@ -9,7 +10,7 @@ export interface KnownNames {
 
 export type Validation =
   | { readonly ok: true; readonly content: Content }
-  | { readonly ok: false; readonly faults: readonly Fault[] };
+  | { readonly ok: false; readonly faults: readonly ImportFault[] };
 
 interface Issue {
   readonly code?: string | undefined;
@@ -18,7 +19,7 @@ interface Issue {
   readonly keys?: readonly string[];
 }
 
-function faultsOf(row: FileRow, issue: Issue): readonly Fault[] {
+function faultsOf(row: FileRow, issue: Issue): readonly ImportFault[] {
   const path = issue.path.map(String).join('.');
   if (issue.code === 'unrecognized_keys') {
     return (issue.keys ?? []).map((key) => {
@@ -30,10 +31,10 @@ function faultsOf(row: FileRow, issue: Issue): readonly Fault[] {
   return [{ line: row.lineOf(path), field: path || null, message }];
 }
 
-function unknownNames(row: FileRow, value: Content['projects'][number], names: KnownNames): readonly Fault[] {
+function unknownNames(row: FileRow, value: Content['projects'][number], names: KnownNames): readonly ImportFault[] {
   const { developer } = value;
   const agents = value.agents ?? [];
-  const fault = (field: string, name: string, what: string): Fault => ({
+  const fault = (field: string, name: string, what: string): ImportFault => ({
     line: row.lineOf(field),
     field,
     message: `there is no ${what} named "${name}", neither here nor in the database`,
@@ -49,7 +50,7 @@ export function validateRows(rows: readonly FileRow[], known: KnownNames): Valid
   const content = noContent();
   const firstLines = new Map<string, number>();
   const accepted: { readonly row: FileRow; readonly value: object }[] = [];
-  const faults: Fault[] = [];
+  const faults: ImportFault[] = [];
   for (const row of rows) {
     const read = rowSchema(row.resource).safeParse(row.value);
     if (!read.success) {

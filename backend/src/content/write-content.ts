@@ -27,19 +27,11 @@ export interface Written {
   readonly changed: number;
 }
 
-interface SplitContent {
-  readonly resource: ResourceName;
-  /** Without translations. */
-  readonly rows: readonly object[];
-  /** The translations that the file changes, by the names of their records. */
-  readonly changes: ReadonlyMap<string, readonly TranslationChange[]>;
-}
-
 /**
  * Splits the translations of a file from its records. One that the database has like this already is left as it is: where the file changes the
- * English only, it is stale.
+ * English only, it is stale. `changes`: by the names of their records.
  */
-async function splitContent(db: Database, resource: ResourceName, rows: readonly object[]): Promise<SplitContent> {
+async function splitContent(db: Database, resource: ResourceName, rows: readonly object[]) {
   const split = rows.map((row) => ({ ...splitTranslations(resource, { ...row }), row }));
   const changed = split.filter(({ changes }) => changes.length > 0);
   const ids = changed.length === 0 ? new Map<string, number>() : await idsByName(db, resource);

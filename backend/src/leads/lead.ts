@@ -8,7 +8,7 @@ export const consentField = 'consent_text';
 
 /** A stored submission of `POST /api/contact`. */
 export interface Lead {
-  /** Unique; a second lead with the same key is a duplicate. */
+  /** Unique; a second lead with the same key is a duplicate. The same for every attempt of a delivery. */
   readonly key: string;
   /** The name of a form in `leadForms`. */
   readonly form: string;

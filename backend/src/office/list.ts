@@ -77,13 +77,6 @@ export const listAddress = z.object({
   size: z.coerce.number().int().min(1).max(largestList).optional(),
 });
 
-interface Listing<Filter> {
-  readonly filter: Filter;
-  readonly order: SQL;
-  readonly from: number;
-  readonly size: number;
-}
-
 function parseFilter(text: string | undefined): unknown {
   if (text === undefined) return {};
   try {
@@ -107,7 +100,7 @@ export function readListing<Schema extends z.ZodType>(
   schema: Schema,
   sorts: Sorts,
   { id, usual }: { readonly id: Column; readonly usual: Usual },
-): Listing<z.output<Schema>> {
+) {
   const read = schema.safeParse(parseFilter(address.filter));
   if (!read.success) {
     const [issue] = read.error.issues;

@@ -66,12 +66,7 @@ const nothing: Answers = { 204: { description: 'Done' } };
 const ok = (description: string, schema: z.ZodType): Answers => ({ 200: { description, schema } });
 const made = (description: string, schema: z.ZodType): Answers => ({ 201: { description, schema } });
 
-interface Shape {
-  readonly summary: string;
-  readonly query?: z.ZodObject;
-  readonly json?: z.ZodType;
-  readonly answers: Answers;
-}
+type Shape = Pick<Call, 'summary' | 'query' | 'json' | 'answers'>;
 
 /** The calls that every kind of record has, by their method and what stands behind its name. */
 const ofRecords: Readonly<Record<string, Shape>> = {

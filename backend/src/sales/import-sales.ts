@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { ImportFault } from '@iwan/shared/domain/office/content/transfer-wire';
 import { squareMetresInSquareFoot } from '@iwan/shared/domain/project/units/floor-area';
 import { type CalendarDay, parseCalendarDay } from '@iwan/shared/domain/record/calendar-day';
 import { restore } from '@iwan/shared/domain/record/csv';
-import type { Fault } from '../content/read-file';
 import { CsvFault, type CsvRow, readCsv } from '../csv/read-csv';
 import type { Database } from '../database/database';
 import { sales } from '../database/schema';
@@ -15,14 +15,6 @@ export const columns = [
 ] as const;
 
 export type NewSale = Omit<typeof sales.$inferInsert, 'id' | 'invented'>;
-
-export interface SalesFile {
-  readonly sales: readonly NewSale[];
-  /** Rows of mortgages, gifts and anything else that is no sale. */
-  readonly others: number;
-  /** Rows that are left out, and why; or why nothing of the file can be read. */
-  readonly faults: readonly Fault[];
-}
 
 /** `2026-03-01`, with a time, or `01-03-2026` and `01/03/2026` as the department also writes it. */
 function dayOf(text: string): CalendarDay | null {
@@ -60,10 +52,10 @@ function saleOf(cell: Cell): Omit<NewSale, 'key'> | string {
 }
 
 /**
- * The sales of a CSV file with the columns of the Dubai Land Department's open data. What a row lacks is named and the row left out:
- * nobody here can correct what the department has registered.
+ * The sales of a CSV file with the columns of the Dubai Land Department's open data. What a row lacks is named and the row left out
+ * (`faults`): nobody here can correct what the department has registered. `others`: rows of mortgages, gifts and anything else that is no sale.
  */
-export function readSales(text: string): SalesFile {
+export function readSales(text: string) {
   const nothing = (line: number, message: string) => ({
     ...{ sales: [], others: 0 },
     faults: [{ line, field: null, message }],
@@ -81,7 +73,7 @@ export function readSales(text: string): SalesFile {
   if (missing.length > 0) return nothing(1, `has no column ${missing.join(', ')}`);
   const places = new Map(columns.map((column) => [column, names.indexOf(column)]));
   const found: NewSale[] = [];
-  const faults: Fault[] = [];
+  const faults: ImportFault[] = [];
   /** How often a row was there before: several homes may be sold alike on one day. */
   const seen = new Map<string, number>();
   let others = 0;

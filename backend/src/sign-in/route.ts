@@ -18,14 +18,18 @@ import type { SessionCookie } from './session-cookie';
 import { createSession, endSession, findOrCreateUser } from './sessions';
 import type { Visitor } from './visitor';
 
-interface Parts extends DatabaseAndClock {
+/** What signing in by a mailed code works with. */
+export interface SignInParts extends DatabaseAndClock {
   readonly mailer: Mailer;
   readonly purpose: Purpose;
   readonly cookie: SessionCookie;
-  readonly visitor: Visitor;
   readonly codeLimit: RateHook;
   /** The origin of the site, for mails. */
   readonly site: string;
+}
+
+interface Parts extends SignInParts {
+  readonly visitor: Visitor;
 }
 
 const noMail = (retryAfter: number) => new HttpError(503, refusals.mailAway, undefined, retryAfter);

@@ -30,14 +30,8 @@ export async function clearEnded(db: Database, now: Date): Promise<void> {
   });
 }
 
-export interface NewSession {
-  readonly user: User;
-  /** For the cookie; not stored. */
-  readonly token: string;
-}
-
-/** Begins a session. */
-export async function createSession(tx: Transaction, user: User, networkKey: string, now: Date): Promise<NewSession> {
+/** Begins a session; its token is for the cookie, and not stored. */
+export async function createSession(tx: Transaction, user: User, networkKey: string, now: Date) {
   const token = createToken();
   await tx.insert(sessions).values({ user_id: user.id, ...begun(token, networkKey, now, limits.sessionLife) });
   return { user, token };

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { ImportFault } from '@iwan/shared/domain/office/content/transfer-wire';
 import { eq } from 'drizzle-orm';
-import { decodeText, type Fault, faultSentence } from '../../content/read-file';
+import { decodeText, faultSentence } from '../../content/read-file';
 import { resourceNames } from '../../content/resources';
 import { exportText, type FileKind, readImport } from '../../content/transfer';
 import { countWords } from '../../content/validate';
@@ -36,7 +37,7 @@ async function readTextFile(file: string, { workingFolder }: CommandContext): Pr
   return text;
 }
 
-function faultLines(faults: readonly Fault[]): readonly string[] {
+function faultLines(faults: readonly ImportFault[]): readonly string[] {
   const more = faults.length > shownFaults ? [`and ${faults.length - shownFaults} more`] : [];
   return [...faults.slice(0, shownFaults).map(faultSentence), ...more].map((line) => `  ${line}`);
 }

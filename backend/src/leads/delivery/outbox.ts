@@ -1,8 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { type LeadAttachment, leadDeliveries, leads } from '../../database/schema';
+import { leadDeliveries, leads } from '../../database/schema';
 import { openLeases } from '../../outbox/leases';
 import type { Channel, Outbox } from '../../outbox/outbox';
+import type { Lead } from '../lead';
 
 /** Mails to the sender, and no delivery to the business: the receipt, the reminder of a booking, the request for a review. */
 export const channelsToSender = ['receipt', 'reminder', 'review'] as const;
@@ -11,17 +12,10 @@ export const channelsToSender = ['receipt', 'reminder', 'review'] as const;
 export type ChannelName = 'email' | 'webhook' | 'mailbox' | (typeof channelsToSender)[number];
 
 /** A lead to be delivered to the business. */
-export interface OutgoingLead {
+export interface OutgoingLead extends Omit<Lead, 'isSpam' | 'receivedAt'> {
   readonly id: number;
-  /** The same for every attempt: a recipient can drop duplicates. */
-  readonly key: string;
-  readonly form: string;
-  readonly fields: Readonly<Record<string, unknown>>;
-  readonly attachment: LeadAttachment | null;
   /** Looks like spam: it has waited, and nobody in the office has said that it is none. */
   readonly isSpam?: boolean;
-  /** Sent faster than anybody types. */
-  readonly isHasty?: boolean | undefined;
   readonly receivedAt: Date;
 }
 

@@ -43,14 +43,8 @@ export function withoutLinks(words: string, locale: string): string {
   return words.replace(links, textsOf(locale).linkRemoved);
 }
 
-interface Sentences {
-  readonly received: string;
-  readonly thanks: string;
-  readonly next: string;
-}
-
 /** `undefined`: a form of a remote, for which nothing of ours is promised. */
-function sentencesOf(kind: ReceiptKind | undefined, about: AboutLead, locale: string): Sentences {
+function sentencesOf(kind: ReceiptKind | undefined, about: AboutLead, locale: string) {
   const texts = textsOf(locale);
   const message = { received: texts.receivedMessage, thanks: texts.thanksForMessage };
   switch (kind) {

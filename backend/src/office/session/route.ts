@@ -4,18 +4,14 @@ import type { SessionState } from '@iwan/shared/domain/office/wire';
 import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { DatabaseAndClock } from '../../database/database';
 import { officePeople } from '../../database/schema';
 import { HttpError, tooManyRequests } from '../../http/http-error';
-import type { RateHook } from '../../http/rate-limits';
 import { readBody } from '../../http/read-body';
-import type { Mailer } from '../../mail/mailer';
 import { sendForm, verifyForm } from '../../sign-in/forms';
 import { senderOf } from '../../sign-in/hashing';
 import { codeMail, issueCode, withdrawCode } from '../../sign-in/issue-code';
-import type { Purpose } from '../../sign-in/recent-events';
 import { redeemCode } from '../../sign-in/redeem-code';
-import type { SessionCookie } from '../../sign-in/session-cookie';
+import type { SignInParts } from '../../sign-in/route';
 import { noteChange } from '../audit';
 import { type Caller, callerOf, signedInPerson } from '../caller';
 import { beginSession, endSession, endSessions } from './sessions';
@@ -24,13 +20,7 @@ import { beginSession, endSession, endSessions } from './sessions';
 export const codeForm = sendForm;
 export const sessionForm = z.object({ email: verifyForm.shape.email, code: verifyForm.shape.otp });
 
-interface Parts extends DatabaseAndClock {
-  readonly mailer: Mailer;
-  readonly purpose: Purpose;
-  readonly cookie: SessionCookie;
-  readonly codeLimit: RateHook;
-  /** The origin of the site, for mails. */
-  readonly site: string;
+interface Parts extends SignInParts {
   readonly findCaller: (token: string) => Promise<Caller | null>;
 }
 

@@ -10,20 +10,14 @@ export async function readColumns(db: Database, expected = 1_000, isPublished = 
   return builder.build();
 }
 
-export interface ChangedColumns {
-  readonly data: ColumnData;
-  /** The ids of the projects that were added, changed or removed. */
-  readonly changed: readonly number[];
-}
-
 /** Values that no project has any more stay in the dictionaries until all is read again. */
 const mostUnused = 50_000;
 
 /**
  * Reads what has changed since an earlier state, whoever has written it; `null` where nothing has. Only changed projects are
- * read and parsed, unless most of them have changed.
+ * read and parsed, unless most of them have changed. `changed`: the ids of those that were added, changed or removed.
  */
-export async function readChangedColumns(db: Database, before: ColumnData): Promise<ChangedColumns | null> {
+export async function readChangedColumns(db: Database, before: ColumnData) {
   const now = await readVersions(db);
   const { changed, gone } = differences(before, now);
   if (changed.length + gone.length === 0) return null;

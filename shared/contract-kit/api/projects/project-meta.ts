@@ -1,11 +1,8 @@
 import { asRecord, asText, type UntrustedRecord } from '../../../domain/record/untrusted-record';
+import type { Page } from '../../../domain/search/paging';
 import type { Query } from '../../paths/query';
 
-export interface Paging {
-  readonly page: number;
-  readonly perPage: number;
-  readonly total: number;
-}
+export type Paging = Omit<Page<unknown>, 'items'>;
 
 /** The page of the list, when `meta` has one that is consistent with `sent` records; otherwise `null`. */
 export function readPaging(record: UntrustedRecord, sent: number): Paging | null {

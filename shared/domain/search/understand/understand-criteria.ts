@@ -1,18 +1,12 @@
 import type { SearchCriteria } from '../criteria/search-criteria';
-import type { ProjectSort } from '../project-sort';
-import type { Remark, UnderstandOptions, understandText } from './understand-text';
+import type { UnderstandOptions, UnderstoodText, understandText } from './understand-text';
 
 type Understand = typeof understandText;
 
 /** Criteria of which the free text has been understood. */
-export interface UnderstoodCriteria {
+export interface UnderstoodCriteria extends Pick<UnderstoodText, 'order' | 'remarks' | 'typed'> {
   /** `query` is what is left of the text. */
   readonly criteria: SearchCriteria;
-  /** The order that the text asks for, such as `cheapest`; `null` without one. */
-  readonly order: ProjectSort | null;
-  readonly remarks: readonly Remark[];
-  /** The choices that the text names, in its order (`choiceKey`). */
-  readonly typed: readonly string[];
 }
 
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value);

@@ -35,6 +35,7 @@ export interface UnderstoodText {
   readonly typed: readonly string[];
   /** The rest, which is searched for as free text; `null` if nothing is left. */
   readonly rest: string | null;
+  /** The order that the text asks for, such as `cheapest`; `null` without one. */
   readonly order: ProjectSort | null;
   readonly remarks: readonly Remark[];
 }
