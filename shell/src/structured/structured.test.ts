@@ -1,9 +1,9 @@
 import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { structuredErrors } from '@iwan/shared/testing/schema-org';
+import { webSite } from '../pages/home/index';
 import { faqPage } from './faq-page';
 import { organization } from './organization';
 import { webPage } from './web-page';
-import { webSite } from './web-site';
 
 /** As it is serialized: unknown properties are missing. */
 const sent = (thing: object): unknown => JSON.parse(JSON.stringify(structuredData([thing])));

@@ -13,7 +13,7 @@ const allowed: Readonly<Record<string, string>> = {
   'mfe-listings/src/pages/map/canvas/static-map.module.css': map,
   'mfe-listings/src/pages/map/layers/layer-marker.module.css': map,
   'mfe-listings/src/pages/map/leaflet/placed.module.css': map,
-  'mfe-listings/src/pages/project/location/place.module.css': map,
+  'mfe-listings/src/pages/project/location/location-block.module.css': map,
   'mfe-listings/src/parts/listing/area/area-head.module.css': map,
 };
 

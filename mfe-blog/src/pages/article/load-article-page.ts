@@ -6,12 +6,11 @@ import type { Http } from '@iwan/shared/contracts/http';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { locationIn } from '@iwan/shared/domain/areas/area-of';
 import { defaultLanguage } from '@iwan/shared/domain/format/languages';
-import type { BlogCard } from '@iwan/shared/domain/model/entities';
+import type { BlogCard, RichNode } from '@iwan/shared/domain/model/entities';
 import type { UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Article } from '../../parts/article/article';
-import { articleText } from '../../parts/article/article-text';
 import { mentionedFigures } from '../../parts/article/mentioned-facts';
 import { isNamedIn, mentionedAreas, namesIn } from '../../parts/article/mentioned-names';
 import { nearArticles } from '../../parts/article/near-articles';
@@ -100,4 +99,14 @@ async function projectsNamed(
     href: paths.project(project),
   }));
   return [...new Map(links.map((link) => [link.href, link])).values()];
+}
+
+/** The whole text of an article, in which names are searched for. */
+function articleText({ heading, lede, sections }: Pick<Article, 'heading' | 'lede' | 'sections'>): string {
+  const parts = sections.flatMap(({ title, text }) => [title ?? '', ...text.map(textOf)]);
+  return [heading, lede ?? '', ...parts].filter(Boolean).join('\n');
+}
+
+function textOf(node: RichNode): string {
+  return typeof node === 'string' ? node : node.children.map(textOf).join(node.tag === 'a' ? '' : ' ');
 }

@@ -1,3 +1,4 @@
+import { formatFor } from '@iwan/shared/domain/format/format';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Agent, AgentProfile } from '@iwan/shared/domain/model/entities';
 import { shownName } from '@iwan/shared/domain/translation/record-translation';
@@ -10,10 +11,9 @@ import { LostPage } from '@iwan/shared/ui/layout/lost-page';
 import { SlotPlace } from '@iwan/shared/ui/layout/slot-place';
 import { EnglishNote, RecordWords } from '@iwan/shared/ui/records/record-words';
 import { AgentGrid } from '../../parts/agents/agent-grid';
-import type { KnownAgent } from '../../parts/figures/agent-figures';
+import type { AgentReview, KnownAgent } from '../../parts/figures/agent-figures';
 import styles from './agent-page.module.css';
 import { AgentSummary } from './agent-summary';
-import { Reviews } from './reviews';
 import { stepsAbove } from './steps-above';
 import { textsOf } from './texts';
 
@@ -80,4 +80,34 @@ function Profile({ agent, figures }: ProfileProps) {
 function BusinessCard({ path }: { readonly path: string | null }) {
   const texts = useTexts(textsOf);
   return path === null ? null : <FileLink title={texts.card} path={path} more={texts.cardMore} />;
+}
+
+/** Published reviews, the newest first; nothing without any. */
+function Reviews({ reviews }: { readonly reviews: readonly AgentReview[] }) {
+  const texts = useTexts(textsOf);
+  const { month: monthOf } = formatFor(useLocale());
+  if (reviews.length === 0) return null;
+  return (
+    <section aria-labelledby="reviews-title">
+      <h2 id="reviews-title" className={styles.title}>
+        {texts.reviews}
+      </h2>
+      <ul className={styles.reviews}>
+        {reviews.map(({ stars, name, text, month }) => (
+          <li key={`${name} ${month} ${text}`}>
+            <p role="img" aria-label={texts.stars(stars)} className={styles.stars}>
+              {'★'.repeat(stars)}
+            </p>
+            <p className={styles.said}>
+              <bdi>{text}</bdi>
+            </p>
+            <p className={styles.from}>
+              <bdi>{name}</bdi> · {monthOf(Date.parse(month))}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.from}>{texts.fromWhom}</p>
+    </section>
+  );
 }

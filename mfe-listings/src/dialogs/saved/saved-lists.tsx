@@ -12,11 +12,12 @@ import {
 } from '@iwan/shared/state/site-store';
 import { Button, ButtonLink } from '@iwan/shared/ui/actions/button';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ShareShortlist } from '../../parts/shortlist/share-shortlist';
+import { ListHead } from './list-head';
 import styles from './saved-dialog.module.css';
-import { type FactsResponse, type KnownFacts, savedEntries } from './saved-facts';
-import { SavedList } from './saved-list';
+import { type FactsResponse, type KnownFacts, type SavedEntry, savedEntries } from './saved-facts';
+import { SavedProject } from './saved-project';
 import { SearchList } from './search-list';
 import { textsOf } from './texts';
 import { useSavedFacts } from './use-saved-facts';
@@ -153,5 +154,36 @@ function UndoLine({ words, undo }: Undoable) {
         {texts.undo}
       </Button>
     </div>
+  );
+}
+
+interface SavedListProps {
+  readonly title: string;
+  readonly entries: readonly SavedEntry[];
+  /** Left out where single entries cannot be removed. */
+  readonly onRemove?: (project: ProjectCard) => void;
+  readonly clear: string;
+  readonly onClear: () => void;
+  /** Below the list. */
+  readonly children?: ReactNode;
+}
+
+/** Saved projects, each with a link to its page. */
+function SavedList({ title, entries, onRemove, children, ...head }: SavedListProps) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <ListHead id={heading} title={title} {...head} />
+      <ul>
+        {entries.map((entry) => (
+          <SavedProject
+            key={entry.project.id}
+            entry={entry}
+            onRemove={onRemove === undefined ? undefined : () => onRemove(entry.project)}
+          />
+        ))}
+      </ul>
+      {children === undefined ? null : <div className={styles.below}>{children}</div>}
+    </section>
   );
 }

@@ -3,8 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, type DataProvider } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Project } from './project';
-import { SharedPictures } from './shared-pictures';
+import { Project, SharedPictures } from './project';
 
 const draft = {
   ...{ id: 7, version: 1, name: 'Lazurine Quay', publication: 'draft', publish_at: null, unpublish_at: null },

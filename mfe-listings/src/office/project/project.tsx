@@ -6,11 +6,11 @@ import { type PermitDifference, permitDifferences } from '@iwan/shared/domain/pr
 import { isSoldOut, soldOutStatus } from '@iwan/shared/domain/project/sold-out';
 import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import { ContentScreen } from '@iwan/shared/office/content-screen';
+import { OfficeMessage } from '@iwan/shared/office/office-message';
 import { paths } from '@iwan/shared/paths/paths';
-import { useNotify, useUpdate } from 'ra-core';
+import { useGetList, useNotify, useUpdate } from 'ra-core';
 import { missingContentOf } from './missing-content';
 import { PositionMap } from './position/position-map';
-import { SharedPictures } from './shared-pictures';
 import { textsOf } from './texts';
 
 /** A sold project stays on the site and says so: whoever has its link, and search engines, find what became of it. */
@@ -83,4 +83,15 @@ export function Project({ params, siteUrl }: OfficePageProps) {
       missingIn={(project) => missingContentOf(project).map((each) => texts.missing[each])}
     />
   );
+}
+
+/** One line that names another project with a picture of this one: a permit is given for the pictures of one project. */
+export function SharedPictures({ id }: { readonly id: number }) {
+  const texts = useTexts(textsOf);
+  const { data: [other] = [], total = 0 } = useGetList<ProjectContent>('projects', {
+    filter: { shares_picture_with: id },
+    pagination: { page: 1, perPage: 1 },
+  });
+  if (other === undefined) return null;
+  return <OfficeMessage kind="warning">{texts.samePicture(String(other.name), total - 1)}</OfficeMessage>;
 }

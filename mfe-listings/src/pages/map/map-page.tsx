@@ -6,6 +6,7 @@ import { type DrawnArea, writeArea } from '@iwan/shared/domain/search/areas/draw
 import { paths } from '@iwan/shared/paths/paths';
 import { useNavigate } from '@iwan/shared/router/router';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
+import { Link } from '@iwan/shared/ui/links/link';
 import { useMemo, useRef, useState } from 'react';
 import { isStart } from './base-map/start-pictures';
 import { MapCanvas } from './canvas/map-canvas';
@@ -19,10 +20,9 @@ import { MapToolbar } from './map-toolbar';
 import { narrowedBy } from './narrowed-by';
 import { MapResults } from './results/map-results';
 import { nearestFirst } from './results/nearest-first';
-import { useShown } from './shown-view';
+import { type ShownView, useShown } from './shown-view';
 import { textsOf } from './texts';
 import { useMarkers } from './use-markers';
-import { ViewSwitch } from './view-switch';
 
 /** The map of all projects, and beside it the list of those that are visible or in the drawn area (section 2). */
 export function MapPage({ data }: { readonly data: MapData }) {
@@ -142,4 +142,35 @@ function cornersInView({ map }: LiveMap): DrawnArea {
     { latitude: north, longitude: east },
     { latitude: south, longitude: east },
   ];
+}
+
+interface ViewSwitchProps {
+  readonly shown: ShownView;
+  /** The address of the page in each view. */
+  readonly hrefOf: (view: ShownView) => string;
+  readonly onShow: (view: ShownView) => void;
+}
+
+/** Links between the map and its list, on a phone; they work without script. */
+function ViewSwitch({ shown, hrefOf, onShow }: ViewSwitchProps) {
+  const texts = useTexts(textsOf);
+  return (
+    <nav className={styles.switch} aria-label={texts.views} data-scroll="keep">
+      {(['map', 'list'] as const).map((view) => (
+        <Link
+          key={view}
+          href={hrefOf(view)}
+          aria-current={view === shown || undefined}
+          onClick={(event) => {
+            // With a modifier key the browser opens another tab.
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            onShow(view);
+          }}
+        >
+          {texts.view[view]}
+        </Link>
+      ))}
+    </nav>
+  );
 }

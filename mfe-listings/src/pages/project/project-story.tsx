@@ -2,8 +2,11 @@ import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
 import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { valueWords } from '@iwan/shared/domain/values/value-words';
+import { assetPath } from '@iwan/shared/paths/image';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { RichText } from '@iwan/shared/ui/content/rich-text';
+import { DownloadIcon } from '@iwan/shared/ui/icons/download';
+import { OutIcon } from '@iwan/shared/ui/icons/out';
 import { RecordWords } from '@iwan/shared/ui/records/record-words';
 import type { ComponentProps } from 'react';
 import { fieldTexts } from '../../parts/project-fields';
@@ -12,7 +15,6 @@ import { RegisteredSales } from '../../parts/sales/registered-sales';
 import { textsOf as salesTextsOf } from '../../parts/sales/texts';
 import { Block } from './block';
 import { Configuration } from './configuration/configuration';
-import { Downloads } from './configuration/downloads';
 import { Gallery } from './gallery/gallery';
 import { LocationBlock } from './location/location-block';
 import type { ReturnsData } from './money/load-returns';
@@ -98,3 +100,39 @@ function Amenities({ amenities }: { readonly amenities: readonly string[] }) {
     </Block>
   );
 }
+
+interface DownloadsProps {
+  readonly brochure: string | null;
+  readonly floorPlan: string | null;
+}
+
+/**
+ * 'GET MORE INFORMATION': brochure and floor plan where the record has them (section 2). The plan opens in the browser: a phone
+ * that saves a file shows nothing.
+ */
+function Downloads({ brochure, floorPlan }: DownloadsProps) {
+  const texts = useTexts(textsOf);
+  if (brochure === null && floorPlan === null) return null;
+  return (
+    <section className={styles.files} aria-labelledby="more-information-title" data-print="none">
+      <h2 id="more-information-title">{texts.moreInformation}</h2>
+      {brochure === null ? null : (
+        <TextLink href={assetPath(brochure)} download={fileName(brochure)}>
+          <DownloadIcon />
+          {texts.file(texts.brochure, kindOf(brochure))}
+        </TextLink>
+      )}
+      {floorPlan === null ? null : (
+        <TextLink href={assetPath(floorPlan)} target="_blank" rel="noopener">
+          <OutIcon />
+          {texts.file(texts.floorPlan, kindOf(floorPlan))}
+        </TextLink>
+      )}
+    </section>
+  );
+}
+
+const fileName = (path: string) => /[^/]*$/.exec(path.replace(/[?#].*$/, ''))?.[0] ?? '';
+
+/** 'PDF' of `media/pdf/brochure.pdf`; nothing where the path has no known extension. */
+const kindOf = (path: string) => /\.([a-z\d]{2,5})$/i.exec(fileName(path))?.[1]?.toUpperCase() ?? '';

@@ -1,4 +1,5 @@
 import type { Loaded } from '@iwan/shared/api/loaded';
+import { locationIn } from '@iwan/shared/domain/areas/area-of';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { wholeView } from '@iwan/shared/domain/map/map-query';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
@@ -9,10 +10,16 @@ import type { ProjectSort } from '@iwan/shared/domain/search/project-sort';
 import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
+import { useRecent } from '@iwan/shared/state/site-store';
+import { CardLink } from '@iwan/shared/ui/actions/card-link';
 import { Pager } from '@iwan/shared/ui/actions/pager';
 import { Tabs } from '@iwan/shared/ui/actions/tabs';
+import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { PageHead } from '@iwan/shared/ui/layout/page-head';
+import { Section } from '@iwan/shared/ui/layout/section';
+import { SectionHead } from '@iwan/shared/ui/layout/section-head';
+import { RecordName } from '@iwan/shared/ui/records/record-words';
 import { Value } from '@iwan/shared/ui/records/value';
 import { CompareBar } from '../../parts/compare/compare-bar';
 import { CompareRefusal, useRefusal } from '../../parts/compare/compare-refusal';
@@ -21,7 +28,6 @@ import { LoadFailure } from '../../parts/load-failure';
 import { pageQuery } from '../../parts/page-query';
 import { PastTheEnd } from '../../parts/past-the-end';
 import { ProjectGrid } from '../../parts/project-card/project-grid';
-import { RecentlyViewed } from '../../parts/recently-viewed';
 import { textsOf as partTextsOf } from '../../parts/texts';
 import type { ProjectPage } from '../../parts/use-project-pages';
 import styles from './properties-page.module.css';
@@ -112,5 +118,39 @@ function PropertiesList({ tab, sort, requested, projects, onFull }: PropertiesLi
         </div>
       )}
     </>
+  );
+}
+
+/** Recently viewed projects at the end of a page; rendered in the browser only, once there are any. */
+function RecentlyViewed() {
+  const texts = useTexts(partTextsOf);
+  const locale = useLocale();
+  const projects = useRecent((recent) => recent.projects);
+  if (projects.length === 0) return null;
+  return (
+    <Section labelledBy="recently-viewed">
+      <Container>
+        <SectionHead id="recently-viewed" title={texts.recentlyViewed} />
+        <ul className={styles.row}>
+          {projects.map((project) => (
+            <li key={project.id} className={styles.entry}>
+              <FramedPicture
+                path={project.image}
+                alt=""
+                width={240}
+                height={180}
+                sizes="(max-width: 767.98px) 60vw, 240px"
+              />
+              <h3>
+                <CardLink href={paths.project(project)}>
+                  <RecordName of={project} />
+                </CardLink>
+              </h3>
+              {project.location === null ? null : <p>{locationIn(project.location, locale)}</p>}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
   );
 }

@@ -1,16 +1,17 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import type { ProjectSort } from '@iwan/shared/domain/search/project-sort';
+import { type ProjectSort, projectSorts } from '@iwan/shared/domain/search/project-sort';
 import { parameters } from '@iwan/shared/paths/criteria';
 import type { Query } from '@iwan/shared/paths/query';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { TextField } from '@iwan/shared/ui/fields/field';
+import { OrderSelect } from '@iwan/shared/ui/fields/order-select';
 import { PageForm } from '@iwan/shared/ui/forms/page-form';
 import type { Ref } from 'react';
 import { FilterLink } from '../filter/filter-link';
 import type { FilterSheetProps } from '../filter/use-filter-sheet';
 import { MapIcon, SearchIcon, SlidersIcon } from '../icons';
 import { QueryFields } from '../query-fields';
-import { SortForm } from '../sort-form';
+import { textsOf as partTextsOf } from '../texts';
 import { FilterCount } from './active-filters/filter-count';
 import styles from './list-toolbar.module.css';
 import { textsOf } from './toolbar-texts';
@@ -64,5 +65,38 @@ export function ListToolbar({ search, filter, order, mapHref, ref }: ListToolbar
         {texts.map}
       </ButtonLink>
     </div>
+  );
+}
+
+interface SortFormProps {
+  readonly path: string;
+  /** Other query parameters of the list. */
+  readonly query: Query;
+  /** `null` for the default order. */
+  readonly sort: ProjectSort | null;
+}
+
+/** The order of the list: a plain GET form, which submits itself with script. Another order starts at page 1. */
+function SortForm({ path, query, sort }: SortFormProps) {
+  const texts = useTexts(partTextsOf);
+  return (
+    <PageForm className={styles.sort} action={path} data-works-unaided="">
+      <QueryFields query={query} />
+      <label htmlFor="sort" className="visually-hidden">
+        {texts.sort}
+      </label>
+      <OrderSelect id="sort" value={sort ?? ''}>
+        {(['', ...projectSorts] as const).map((order) => (
+          <option key={order} value={order}>
+            {texts.orders[order]}
+          </option>
+        ))}
+      </OrderSelect>
+      <noscript>
+        <button type="submit" className={styles.go}>
+          {texts.go}
+        </button>
+      </noscript>
+    </PageForm>
   );
 }

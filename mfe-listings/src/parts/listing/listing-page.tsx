@@ -28,7 +28,6 @@ import { ListToolbar } from './list-toolbar';
 import styles from './listing-page.module.css';
 import { criteriaAt, placeWords } from './listing-place';
 import type { ListingData } from './load-listing';
-import { Remarks } from './remarks';
 import { ResultsLine } from './results-line';
 import { textsOf } from './texts';
 import { Why } from './why/why';
@@ -176,4 +175,18 @@ export function addressOfCard(project: ProjectCard): string {
   const { id, sharesAddress } = project;
   if (sharesAddress === undefined) return paths.projectById(id);
   return paths.project(project, sharesAddress ? { id } : undefined);
+}
+
+/** What the search has not used of a text, and why: a sentence for each reason. */
+function Remarks({ remarks }: { readonly remarks: NonNullable<ListingData['remarks']> }) {
+  const texts = useTexts(textsOf);
+  const reasons = [...new Set(remarks.map(({ about }) => about))];
+  const wordsOf = (reason: string) => remarks.filter(({ about }) => about === reason).map(({ words }) => words);
+  return (
+    <ul className={styles.remarks} role="status">
+      {reasons.map((reason) => (
+        <li key={reason}>{texts.remarks[reason](wordsOf(reason))}</li>
+      ))}
+    </ul>
+  );
 }

@@ -1,11 +1,18 @@
 import { classNames } from '@iwan/shared/dom/class-names';
+import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
 import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
-import type { ProjectCard as Project } from '@iwan/shared/domain/model/entities';
+import type {
+  ProjectCard as CardProject,
+  ProjectCard as Project,
+  ProjectAgent,
+} from '@iwan/shared/domain/model/entities';
 import { isSoldOut, statusBadge } from '@iwan/shared/domain/project/sold-out';
 import { detailOf } from '@iwan/shared/domain/record/picture-details';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { handoverText, valueWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/actions/card-link';
+import { WhatsappLink } from '@iwan/shared/ui/actions/whatsapp-link';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
 import { RecordName } from '@iwan/shared/ui/records/record-words';
@@ -16,7 +23,6 @@ import { Badge } from '../badge';
 import { CompareTick } from '../compare/compare-tick';
 import { useWords } from '../in-words';
 import { textsOf } from '../texts';
-import { AskAgent } from './ask-agent';
 import { FavouriteButton } from './favourite-button';
 import { LoweredBadge } from './price-history';
 import styles from './project-card.module.css';
@@ -147,5 +153,39 @@ function CardKinds({ project }: { readonly project: Project }) {
         <span key={list.join(', ')}>{format.list(list, 'unit')}</span>
       ))}
     </p>
+  );
+}
+
+/** As many as fit beside a name; the page of the project has all agents. */
+const mostAgents = 3;
+
+interface AskAgentProps {
+  readonly agents: readonly ProjectAgent[];
+  /** The only agent to show, where one is given who has a phone. */
+  readonly preferred: string | undefined;
+  /** The subject of the message. */
+  readonly project: Pick<CardProject, 'name' | 'translation'>;
+}
+
+/** A WhatsApp link to each agent of a project who has a phone (section 2). */
+function AskAgent({ agents, preferred, project }: AskAgentProps) {
+  const texts = useTexts(textsOf);
+  const locale = useLocale();
+  const reached = agents.flatMap((agent) =>
+    agent.phone === null ? [] : { name: agent.name, shown: shownName(agent), phone: agent.phone },
+  );
+  const own = reached.filter(({ name }) => name === preferred);
+  if (reached.length === 0) return null;
+  return (
+    <div className={styles.agents}>
+      {(own.length === 0 ? reached : own).slice(0, mostAgents).map(({ name, shown, phone }) => (
+        <WhatsappLink
+          key={name}
+          phone={phone}
+          label={texts.whatsapp(shown, shownName(project))}
+          message={whatsappMessage(shown, shownName(project), locale)}
+        />
+      ))}
+    </div>
   );
 }

@@ -1,17 +1,20 @@
+import { byLocale } from '@iwan/shared/domain/format/by-locale';
+import { formatFor } from '@iwan/shared/domain/format/format';
+import { pathIn } from '@iwan/shared/domain/format/languages';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { clearSearch, noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { openPrice, parameters, readListingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
-import { Button } from '@iwan/shared/ui/actions/button';
+import { Button, type ButtonLook } from '@iwan/shared/ui/actions/button';
 import { PageForm } from '@iwan/shared/ui/forms/page-form';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { FilterButton } from '../../parts/filter/filter-button';
+import { DownIcon } from '@iwan/shared/ui/icons/down';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { filterChoices } from '../../parts/filter/fields/filter-choices';
+import { type FilterSheetProps, useFilterSheet } from '../../parts/filter/use-filter-sheet';
 import { SlidersIcon } from '../../parts/icons';
 import { SearchBox } from '../../parts/search-box/search-box';
 import styles from './hero-search.module.css';
-import { panelChoicesOf } from './panel-choices';
 import { PropertyCell } from './property-cell';
-import { SelectCell } from './select-cell';
 import { textsOf } from './texts';
 import { usePicks } from './use-picks';
 
@@ -126,4 +129,78 @@ function usePanelCriteria(picks: unknown) {
   }, [read, picks]);
 
   return { form, criteria, isHere, read };
+}
+
+interface FilterButtonProps extends FilterSheetProps {
+  readonly look: ButtonLook;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Opens the Advanced Filter from within a search form. Without script it submits that form to the page of results, which has
+ * the filter as a form.
+ */
+function FilterButton({ look, className, children, ...of }: FilterButtonProps) {
+  const locale = useLocale();
+  const { isComing, handlers, sheet } = useFilterSheet(of);
+  return (
+    <>
+      <Button
+        type="submit"
+        formAction={pathIn(locale, of.action)}
+        name="filters"
+        value="open"
+        look={look}
+        className={className}
+        aria-haspopup="dialog"
+        data-opens-sheet=""
+        aria-busy={isComing || undefined}
+        {...handlers}
+      >
+        {children}
+      </Button>
+      {sheet}
+    </>
+  );
+}
+
+/** The highest prices on offer, in dirhams; any other can be typed in the Advanced Filter. */
+const prices = [1_000_000, 1_500_000, 2_000_000, 3_000_000, 5_000_000, 10_000_000, 20_000_000];
+
+/** The options of the panel's lists: the values of the filter in the words of a visitor. */
+const panelChoicesOf = byLocale((locale) => {
+  const texts = textsOf(locale);
+  const format = formatFor(locale);
+  return {
+    bedrooms: filterChoices.configurations.map((value) => ({ value, text: texts.configuration[value] })),
+    prices: prices.map((dirhams) => ({ value: String(dirhams), text: texts.upTo(format.compact(dirhams)) })),
+  };
+});
+
+interface SelectCellProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  /** The text of the cell while nothing is chosen. */
+  readonly nothing: string;
+  readonly options: readonly { readonly value: string; readonly text: string }[];
+}
+
+/** A cell of the panel with a native select; a choice made before hydration is retained. */
+function SelectCell({ id, name, label, nothing, options }: SelectCellProps) {
+  return (
+    <div className={styles.select} data-works-unaided="">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue="" suppressHydrationWarning>
+        <option value="">{nothing}</option>
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <DownIcon className={styles.mark} />
+    </div>
+  );
 }

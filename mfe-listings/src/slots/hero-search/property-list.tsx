@@ -1,14 +1,14 @@
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
-import type { ProjectName } from '@iwan/shared/domain/search/words/project-names';
+import type { ProjectName, ProjectNames } from '@iwan/shared/domain/search/words/project-names';
 import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { parameters } from '@iwan/shared/paths/criteria';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { Check } from '@iwan/shared/ui/fields/check';
 import { TextField } from '@iwan/shared/ui/fields/field';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { getProjects } from '../../parts/get-projects';
 import styles from './hero-search.module.css';
 import { textsOf } from './texts';
-import { useProjectNames } from './use-project-names';
 
 interface PropertyListProps {
   readonly locations: readonly string[];
@@ -110,4 +110,55 @@ export function PropertyList({ locations, chosen, onChange, onDone }: PropertyLi
       </div>
     </>
   );
+}
+
+/** Debounce in milliseconds. */
+const pause = 250;
+
+type NamesResponse =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'ready'; readonly found: ProjectNames };
+
+/**
+ * The names of the projects at the chosen locations. Where there are more than fit, the backend searches for the typed text;
+ * otherwise the loaded list is filtered.
+ */
+function useProjectNames(locations: readonly string[], sought: string) {
+  const place = JSON.stringify(locations);
+  const all = useResponse(place, '', 0);
+  const isCut = all.response.status === 'ready' && all.response.found.isCut;
+  const some = useResponse(place, isCut ? sought.trim() : '', pause);
+  return isCut && sought.trim() !== '' ? some : all;
+}
+
+/** A result of the current query only: while another is loading there is none. No request without a location. */
+function useResponse(place: string, sought: string, wait: number) {
+  const [attempt, setAttempt] = useState(0);
+  const [response, setResponse] = useState<{ readonly to: string; readonly response: NamesResponse } | null>(null);
+  const question = `${attempt} ${place} ${sought}`;
+
+  useEffect(() => {
+    const locations: readonly string[] = JSON.parse(place);
+    if (locations.length === 0 || (wait > 0 && sought === '')) return;
+    const request = new AbortController();
+    const update = (next: NamesResponse) => {
+      if (!request.signal.aborted) setResponse({ to: question, response: next });
+    };
+    const timer = setTimeout(() => {
+      getProjects()
+        .then((projects) => projects.names({ locations, sought }, request.signal))
+        .then((found) => update({ status: 'ready', found }))
+        .catch((error: unknown) =>
+          update({ status: 'failed', message: error instanceof Error ? error.message : String(error) }),
+        );
+    }, wait);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [place, sought, wait, question]);
+
+  const current: NamesResponse = response?.to === question ? response.response : { status: 'loading' };
+  return { response: current, retry: () => setAttempt((before) => before + 1) };
 }

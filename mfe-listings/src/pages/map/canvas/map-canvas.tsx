@@ -1,7 +1,7 @@
 import type { MarkerSet } from '@iwan/shared/api/calls';
 import { useIsFromServer } from '@iwan/shared/dom/use-is-from-server';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { startView } from '@iwan/shared/domain/map/map-markers';
+import { isWithin, type MapBounds, startView } from '@iwan/shared/domain/map/map-markers';
 import type { DrawnArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import type { Query } from '@iwan/shared/paths/query';
 import type { LatLngTuple } from 'leaflet';
@@ -11,8 +11,10 @@ import { useDrawing } from '../draw/use-drawing';
 import type { MapLayer } from '../layers/layers';
 import { LiveLayers } from '../layers/live-layers';
 import type { LiveMap } from '../leaflet/live-map';
+import { Placed } from '../leaflet/placed';
 import { layOutMarkers } from '../markers/lay-out-markers';
-import { LiveNames } from '../names/live-names';
+import { MapNameLabel } from '../names/map-name-label';
+import type { PlacedName } from '../names/place-names';
 import { textsOf } from '../texts';
 import areaOutlineStyles from './area-outline.module.css';
 import { LiveMarkers } from './live-markers';
@@ -157,4 +159,28 @@ function focusMarker(map: Element, href: string): void {
     else setTimeout(look, pause);
   };
   setTimeout(look);
+}
+
+interface LiveNamesProps {
+  readonly live: LiveMap;
+  readonly names: readonly PlacedName[];
+  /** The part of the map that is drawn. */
+  readonly near: MapBounds | null;
+}
+
+/** The names of the base map on the live map, beneath the markers. */
+function LiveNames({ live, names, near }: LiveNamesProps) {
+  return names
+    .filter((name) => isWithin(name, near))
+    .map((name) => (
+      <Placed
+        key={`${name.name} ${name.latitude}`}
+        live={live}
+        latitude={name.latitude}
+        longitude={name.longitude}
+        depth="beneath"
+      >
+        <MapNameLabel name={name} style={{ left: name.right, top: name.down }} />
+      </Placed>
+    ));
 }

@@ -12,7 +12,6 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { ConvertedPrice } from '../../../parts/amounts/converted-price';
 import { useShortPrice } from '../markers/short-price';
 import { textsOf } from '../texts';
-import { leftRow, rememberRow } from './left-row';
 import styles from './map-list.module.css';
 
 interface MapListProps {
@@ -120,4 +119,19 @@ function useLeftRow(list: RefObject<HTMLElement | null>, isThere: (id: string) =
     // After the shell, which focuses a page as it arrives.
     requestAnimationFrame(() => entry.querySelector('a')?.focus({ preventScroll: true }));
   });
+}
+
+/** The key in the state of a history entry, beside the router's own. */
+const key = 'mapRow';
+
+/** Stores in the history entry which row of the list was followed. */
+function rememberRow(id: string): void {
+  window.history.replaceState({ ...(window.history.state as object | null), [key]: id }, '');
+}
+
+/** The row that was followed, when the visitor returns to the page; `null` on a first visit. */
+function leftRow(): string | null {
+  const state: unknown = window.history.state;
+  const id = typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[key] : null;
+  return typeof id === 'string' ? id : null;
 }

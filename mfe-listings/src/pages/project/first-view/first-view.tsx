@@ -16,12 +16,11 @@ import { Picture } from '@iwan/shared/ui/content/picture';
 import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
 import { PinIcon } from '@iwan/shared/ui/icons/pin';
 import { RecordName } from '@iwan/shared/ui/records/record-words';
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Badge } from '../../../parts/badge';
 import { CompareTick } from '../../../parts/compare/compare-tick';
 import { BellIcon } from '../../../parts/icons';
 import { useWords } from '../../../parts/in-words';
-import { LaterNote } from '../../../parts/note/later-note';
 import { FavouriteButton } from '../../../parts/project-card/favourite-button';
 import type { AskingComparison } from '../../../parts/sales/asking-price';
 import { textsOf as partTextsOf } from '../../../parts/texts';
@@ -143,5 +142,21 @@ function PhotosIcon(props: IconProps) {
       <rect x="3.5" y="5" width="17" height="14" rx="1" />
       <path d="M4 16l5-5 4.5 4.5 2.5-2.5 4.5 4" />
     </Icon>
+  );
+}
+
+const NoteField = lazy<ComponentType<{ readonly project: ProjectCard }>>(() =>
+  import(/* webpackChunkName: "note-field" */ '../../../parts/note/note-field').then(
+    ({ NoteField: field }) => ({ default: field }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The note on a project, loaded when it is first shown. It stays away where it cannot be loaded. */
+function LaterNote({ project }: { readonly project: ProjectCard }) {
+  return (
+    <Suspense>
+      <NoteField project={project} />
+    </Suspense>
   );
 }

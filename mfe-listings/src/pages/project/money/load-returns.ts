@@ -6,13 +6,12 @@ import { figureOf } from '@iwan/shared/domain/project/project-figures';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { type CalendarDay, dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import { type CountedHome, homeOf, homesOf } from '@iwan/shared/domain/search/returns/home-of';
-import { returnsOf, usualReturns } from '@iwan/shared/domain/search/returns/returns-of';
+import { type Returns, returnsOf, usualReturns } from '@iwan/shared/domain/search/returns/returns-of';
 import { valueWords } from '@iwan/shared/domain/values/value-words';
 import type { Query } from '@iwan/shared/paths/query';
 import { type FigureNote, figureNote } from '../../../parts/returns/figure-note';
 import { longestTyped, type RequestedReturns, readReturnChoices } from '../../../parts/returns/return-choices';
 import { homeParameter, type ReturnField, returnFields } from '../../../parts/returns/return-fields';
-import { type ReturnLine, returnLines } from '../../../parts/returns/return-lines';
 import { returnTextsOf } from '../../../parts/returns/texts';
 
 /** Costs and returns of a project's homes, as text. The loader computes them, so that no page loads the code for it. */
@@ -96,4 +95,40 @@ function fieldsOf({ choices, wrong }: RequestedReturns): Readonly<Record<ReturnF
     return field === 'rent' ? writeAmount(value) : String(value);
   };
   return Object.fromEntries(returnFields.map((field) => [field, wrong[field] ?? text(field)])) as ReturnsData['fields'];
+}
+
+/** A line of costs and returns as text. */
+interface ReturnLine {
+  readonly name: string;
+  readonly value: string;
+  /** Whether the line is a result, not a figure that it follows from. */
+  readonly isTotal: boolean;
+}
+
+/** The lines as text; for what cannot be computed, what is missing. */
+function returnLines(home: CountedHome, returns: Returns, locale: string): readonly ReturnLine[] {
+  const texts = returnTextsOf(locale);
+  const format = formatFor(locale);
+  const percent = (value: number | null) => (value === null ? '' : format.percent(value / 100, 1));
+  const dirhams = (value: number | null) => (value === null ? '' : format.dirhams(value));
+  const { gross, serviceCharge, breakEven } = returns;
+  const missing =
+    gross === null ? (serviceCharge === null ? texts.bothMissing : texts.rentMissing) : texts.chargeMissing;
+  const line = (name: string, value: string, isTotal = false): ReturnLine => ({ name, value, isTotal });
+  return [
+    line(texts.price, dirhams(home.price)),
+    line(texts.purchaseCosts, dirhams(returns.purchaseCosts)),
+    line(texts.serviceCharge, dirhams(serviceCharge) || texts.chargeMissing),
+    line(texts.gross, percent(gross) || texts.rentMissing),
+    line(texts.income, dirhams(returns.income) || missing),
+    line(texts.net, percent(returns.net) || missing, true),
+    ...(returns.lowNet === null ? [] : [line(texts.lowNet, percent(returns.lowNet))]),
+    line(texts.breakEven, breakEven === null ? missing : breakEvenText(breakEven, locale)),
+  ];
+}
+
+/** `After 5 years`. */
+function breakEvenText(breakEven: number | 'never', locale: string): string {
+  const texts = returnTextsOf(locale);
+  return breakEven === 'never' ? texts.never : texts.years(breakEven);
 }

@@ -3,18 +3,19 @@ import type { Project } from '@iwan/shared/domain/model/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import type { CalendarDay } from '@iwan/shared/domain/record/calendar-day';
 import type { Query } from '@iwan/shared/paths/query';
+import { SourceName } from '@iwan/shared/ui/content/source-name';
 import { useEffect } from 'react';
 import { Block } from '../block';
 import { textsOf } from '../texts';
 import type { VisaData } from '../visa/load-visa';
 import { Construction, hasConstruction } from './construction';
+import { Fold } from './fold';
 import type { ReturnsData } from './load-returns';
 import type { SourcesData } from './load-sources';
 import styles from './money.module.css';
 import { Mortgage } from './mortgage';
 import { hasPermit, Permit } from './permit';
 import { Returns } from './returns';
-import { Sources } from './sources';
 import { Visa } from './visa';
 
 interface MoneyProps {
@@ -62,4 +63,30 @@ function useLinkedGroup(): void {
     group.open = true;
     target.scrollIntoView();
   }, []);
+}
+
+/** Where the figures of the page come from, and how the yield is computed. */
+function Sources({ data: { checked, figures, stated, formula } }: { readonly data: SourcesData }) {
+  const { money: texts } = useTexts(textsOf);
+  return (
+    <Fold id="sources" title={texts.sources} answer={texts.checked(checked)}>
+      <ul className={styles.list}>
+        {figures.map(({ what, source, status }) => (
+          <li key={what}>
+            {what} {source === null ? null : <SourceName {...source} />} {status}
+          </li>
+        ))}
+        {stated.map((source) => (
+          <li key={source.name}>
+            <SourceName {...source} /> ({source.status})
+          </li>
+        ))}
+      </ul>
+      {formula.map((sentence) => (
+        <p key={sentence} className={styles.note}>
+          {sentence}
+        </p>
+      ))}
+    </Fold>
+  );
 }

@@ -1,6 +1,7 @@
 import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { MeasuredRoom, Project, Unit } from '@iwan/shared/domain/model/entities';
 import { isAvailable, pricePerSquareFoot } from '@iwan/shared/domain/project/units/unit-types';
+import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { assetPath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
@@ -14,6 +15,7 @@ import { ConvertedPrice } from '../../../parts/amounts/converted-price';
 import { FloorArea } from '../../../parts/amounts/floor-area';
 import { PricePerArea } from '../../../parts/amounts/price-per-area';
 import { unitFieldTexts } from '../../../parts/project-fields';
+import { AlertForm, type AlertSubject } from '../../../parts/save-search/alert-form';
 import { unitName } from '../../../parts/unit/unit-name';
 import { textsOf as projectTextsOf } from '../texts';
 import { availabilityText } from '../units/availability-text';
@@ -21,7 +23,6 @@ import { confirmedText } from '../units/confirmed-text';
 import { isPicture } from '../units/is-picture';
 import { textsOf as unitsTextsOf } from '../units/texts';
 import type { ChosenUnit } from './load-unit';
-import { PriceNews } from './price-news';
 import { textsOf } from './texts';
 import styles from './unit-block.module.css';
 import { UnitPlan } from './unit-plan';
@@ -155,5 +156,41 @@ function Rooms({ rooms }: { readonly rooms: readonly MeasuredRoom[] }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface PriceNewsProps {
+  readonly project: Project;
+  /** Query parameters of the project's own address: its id, where others share the address. */
+  readonly own: Query;
+  readonly chosen: Extract<ChosenUnit, { status: 'found' }>;
+}
+
+/** The form for an alert by e-mail: about this unit, or about a lower price of its kind where it has a price. */
+function PriceNews({ project, own, chosen: { id, news, watch } }: PriceNewsProps) {
+  const { alert: texts } = useTexts(textsOf);
+  const format = useFormat();
+  const locale = useLocale();
+  const subjects: readonly AlertSubject[] = [
+    ...(watch === null ? [] : [{ search: watch, label: texts.unit }]),
+    ...(news === null
+      ? []
+      : [
+          {
+            search: news.search,
+            label: texts.kind(valueWords(news.type, locale), shownName(project), format.dirhams(news.below)),
+          },
+        ]),
+  ];
+  const [first] = subjects;
+  if (first === undefined) return null;
+  return (
+    <AlertForm
+      search={first.search}
+      subjects={subjects}
+      title={texts.title}
+      text={texts.text}
+      back={`${paths.project(project, { ...own, unit: id })}#unit`}
+    />
   );
 }

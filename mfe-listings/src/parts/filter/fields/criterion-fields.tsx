@@ -7,8 +7,7 @@ import { criterionText } from '../criterion-text';
 import { criteriaIn, noNames, type ShownNames } from '../shown-names';
 import { textsOf } from '../texts';
 import { ChoiceCount } from './choice-count';
-import { Pick, Row } from './field-frames';
-import { ThresholdField } from './threshold-field';
+import { Pick, Row, SelectField } from './field-frames';
 import { Toggles } from './toggles';
 import { withChosen } from './with-chosen';
 
@@ -123,4 +122,31 @@ export function CriterionThreshold({ of, name, label, labelOf, ...rest }: Criter
       onChange={onChange && ((value) => onChange({ [name]: value }))}
     />
   );
+}
+
+interface ThresholdFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly chosen: string | null;
+  readonly labelOf: (value: number) => string;
+  /** Counts by value; left out until they are loaded. */
+  readonly counts: FacetCounts | undefined;
+  /** Called with the choice; left out in a form that the browser submits. */
+  readonly onChange?: ((value: string | null) => void) | undefined;
+}
+
+/** A minimum or maximum of a number that projects have. Hidden where none of them has it. */
+function ThresholdField({ name, label, chosen, labelOf, counts = [], onChange }: ThresholdFieldProps) {
+  const texts = useTexts(textsOf);
+  const counted = new Map(counts.map(({ value, count }) => [value, count]));
+  const values = [...new Set([...counted.keys(), ...(chosen === null ? [] : [chosen])])].sort(
+    (one, other) => Number(one) - Number(other),
+  );
+  if (values.length === 0) return null;
+  const options = values.map((value) => ({
+    value,
+    text: labelOf(Number(value)),
+    count: counted.get(value) ?? null,
+  }));
+  return <SelectField {...{ name, label, options, onChange }} any={texts.anyOf} value={chosen} />;
 }

@@ -2,7 +2,7 @@ import { feesLoanPercent, loanPercent } from '@iwan/shared/domain/facts/loans';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { parseTypedAmount, writeAmount } from '@iwan/shared/domain/money/typed-amount';
-import { usualRatesFacts } from '@iwan/shared/domain/money/usual-rates';
+import { usualRatesAt, usualRatesFacts } from '@iwan/shared/domain/money/usual-rates';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { FactSources } from '@iwan/shared/ui/content/fact-sources';
 import { Check } from '@iwan/shared/ui/fields/check';
@@ -11,10 +11,16 @@ import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { useState } from 'react';
 import { moneyFormatOf } from '../../../parts/money-format';
 import styles from './purchase.module.css';
-import type { CostName } from './purchase-costs';
-import { keepPurchase, openingPurchase, type PurchasedProperty, type PurchaseInput } from './purchase-input';
+import type { CostName, CostRates } from './purchase-costs';
+import {
+  keepPurchase,
+  openingPurchase,
+  type PurchasedProperty,
+  type PurchaseInput,
+  readDirhams,
+  readPercent,
+} from './purchase-input';
 import { type PurchasePlan, purchasePlan } from './purchase-plan';
-import { RatesFields } from './rates-fields';
 import { RentCover } from './rent-cover';
 import { textsOf } from './texts';
 
@@ -147,5 +153,39 @@ function CostList({ plan }: { readonly plan: PurchasePlan }) {
         <dd>{dirhams(plan.loan)}</dd>
       </div>
     </dl>
+  );
+}
+
+interface RatesFieldsProps {
+  readonly rates: PurchaseInput['rates'];
+  /** In dirhams; `null` where it cannot be read. */
+  readonly price: number | null;
+  readonly onChange: (rates: PurchaseInput['rates']) => void;
+}
+
+/** The usual fees, each of which can be changed. */
+function RatesFields({ rates, price, onChange }: RatesFieldsProps) {
+  const texts = useTexts(textsOf);
+  const usual = usualRatesAt(price);
+  return (
+    <fieldset className={styles.rates}>
+      <legend>{texts.rates}</legend>
+      {(Object.keys(usual) as (keyof CostRates)[]).map((name) => {
+        const text = rates[name] ?? writeAmount(usual[name]);
+        const isRead = (name.endsWith('Percent') ? readPercent(text) : readDirhams(text)) !== null;
+        return (
+          <TextField
+            key={name}
+            id={`purchase-${name}`}
+            label={texts.rateLabels[name]}
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            error={isRead ? undefined : texts.unreadable}
+            onChange={(event) => onChange({ ...rates, [name]: event.target.value })}
+          />
+        );
+      })}
+    </fieldset>
   );
 }
