@@ -4,8 +4,8 @@ import { valueWords } from '@iwan/shared/domain/values/value-words';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
 import { Button } from '@iwan/shared/ui/actions/button';
-import { FieldFrame, TextField } from '@iwan/shared/ui/fields/field';
-import { Select } from '@iwan/shared/ui/fields/select';
+import { TextField } from '@iwan/shared/ui/fields/field';
+import { SelectField } from '@iwan/shared/ui/fields/select-field';
 import { PageForm } from '@iwan/shared/ui/forms/page-form';
 import { QueryFields } from '../../../parts/query-fields';
 import { homeParameter, type ReturnField } from '../../../parts/returns/return-fields';
@@ -61,15 +61,13 @@ function ReturnsForm({ project, own, data: { homes, home, unit, fields, wrong } 
     >
       <QueryFields query={unit === undefined ? own : { ...own, unit }} />
       {homes.length < 2 ? null : (
-        <FieldFrame id="returns-home" label={texts.home} ground="paper">
-          <Select id="returns-home" name={homeParameter} defaultValue={home} autoComplete="off">
-            {homes.map((type) => (
-              <option key={type} value={type}>
-                {valueWords(type, locale)}
-              </option>
-            ))}
-          </Select>
-        </FieldFrame>
+        <SelectField id="returns-home" label={texts.home} name={homeParameter} defaultValue={home} autoComplete="off">
+          {homes.map((type) => (
+            <option key={type} value={type}>
+              {valueWords(type, locale)}
+            </option>
+          ))}
+        </SelectField>
       )}
       {(Object.keys(fields) as ReturnField[]).map((field) => (
         <TextField

@@ -3,8 +3,8 @@ import type { Project } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
 import { Button } from '@iwan/shared/ui/actions/button';
-import { FieldFrame, TextField } from '@iwan/shared/ui/fields/field';
-import { Select } from '@iwan/shared/ui/fields/select';
+import { TextField } from '@iwan/shared/ui/fields/field';
+import { SelectField } from '@iwan/shared/ui/fields/select-field';
 import { PageForm } from '@iwan/shared/ui/forms/page-form';
 import { QueryFields } from '../../../parts/query-fields';
 import type { VisaData } from '../visa/load-visa';
@@ -44,15 +44,19 @@ export function Visa({ project, own, data }: VisaProps) {
         data-print="none"
       >
         <QueryFields query={unit === undefined ? own : { ...own, unit }} />
-        <FieldFrame id="visa-owners" label={texts.owners} ground="paper">
-          <Select id="visa-owners" name={visaFields.owners} defaultValue={owners} autoComplete="off">
-            {Array.from({ length: mostOwners }, (_, at) => (
-              <option key={at} value={at + 1}>
-                {texts.ownerCount(at + 1)}
-              </option>
-            ))}
-          </Select>
-        </FieldFrame>
+        <SelectField
+          id="visa-owners"
+          label={texts.owners}
+          name={visaFields.owners}
+          defaultValue={owners}
+          autoComplete="off"
+        >
+          {Array.from({ length: mostOwners }, (_, at) => (
+            <option key={at} value={at + 1}>
+              {texts.ownerCount(at + 1)}
+            </option>
+          ))}
+        </SelectField>
         <TextField
           id="visa-share"
           name={visaFields.share}

@@ -5,8 +5,8 @@ import { writeAmount } from '@iwan/shared/domain/money/typed-amount';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
 import { Button } from '@iwan/shared/ui/actions/button';
-import { FieldFrame, TextField } from '@iwan/shared/ui/fields/field';
-import { Select } from '@iwan/shared/ui/fields/select';
+import { TextField } from '@iwan/shared/ui/fields/field';
+import { SelectField } from '@iwan/shared/ui/fields/select-field';
 import { PageForm } from '@iwan/shared/ui/forms/page-form';
 import { QueryFields } from '../../../parts/query-fields';
 import { currencyParameter, type PlanField, type RequestedPlan } from '../../../parts/unit/plan-choices';
@@ -55,13 +55,17 @@ export function PlanForm({ project, own, unit, isOffPlan, requested: { choices, 
     >
       <QueryFields query={{ ...own, unit: unit.id }} />
       {field('booked', 'date')}
-      <FieldFrame id="plan-currency" label={texts.currency} ground="paper">
-        <Select id="plan-currency" name={currencyParameter} defaultValue={choices.currency} autoComplete="off">
-          {displayCurrencies.map((currency) => (
-            <option key={currency}>{currency}</option>
-          ))}
-        </Select>
-      </FieldFrame>
+      <SelectField
+        id="plan-currency"
+        label={texts.currency}
+        name={currencyParameter}
+        defaultValue={choices.currency}
+        autoComplete="off"
+      >
+        {displayCurrencies.map((currency) => (
+          <option key={currency}>{currency}</option>
+        ))}
+      </SelectField>
       {field('loan')}
       {field('years')}
       {field('agency')}

@@ -4,8 +4,8 @@ import { valueWords } from '@iwan/shared/domain/values/value-words';
 import type { Query } from '@iwan/shared/paths/query';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { Check } from '@iwan/shared/ui/fields/check';
-import { FieldFrame, TextField } from '@iwan/shared/ui/fields/field';
-import { Select } from '@iwan/shared/ui/fields/select';
+import { TextField } from '@iwan/shared/ui/fields/field';
+import { SelectField } from '@iwan/shared/ui/fields/select-field';
 import { PageForm } from '@iwan/shared/ui/forms/page-form';
 import { QueryFields } from '../../../parts/query-fields';
 import { unitChoices } from './listed-units';
@@ -88,15 +88,13 @@ function Choice({ name, label, value, options }: ChoiceProps) {
   const { type, view, sort } = useTexts(textsOf);
   const id = unitParameters[name];
   return (
-    <FieldFrame id={id} label={{ type, view, sort }[name]} ground="paper">
-      <Select id={id} name={id} defaultValue={value ?? ''} autoComplete="off">
-        <option value="">{label}</option>
-        {options.map(([option, optionLabel]) => (
-          <option key={option} value={option}>
-            {optionLabel}
-          </option>
-        ))}
-      </Select>
-    </FieldFrame>
+    <SelectField id={id} label={{ type, view, sort }[name]} name={id} defaultValue={value ?? ''} autoComplete="off">
+      <option value="">{label}</option>
+      {options.map(([option, optionLabel]) => (
+        <option key={option} value={option}>
+          {optionLabel}
+        </option>
+      ))}
+    </SelectField>
   );
 }
