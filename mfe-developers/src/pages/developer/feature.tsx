@@ -23,7 +23,7 @@ export function Feature({ developer }: { readonly developer: DeveloperProfile })
             <Picture path={image} alt="" width={544} height={653} sizes="(max-width: 990.98px) 92vw, 544px" />
           </div>
         )}
-        <div className={styles.text}>
+        <div>
           <h2 id="feature-title">
             {heading === null ? (
               texts.about(shownName(developer))
