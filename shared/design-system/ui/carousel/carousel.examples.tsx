@@ -19,7 +19,7 @@ function Apart({ texts, label }: { readonly texts: readonly string[]; readonly l
   );
 }
 
-export const examples: readonly Example[] = [
+export const carouselExamples: readonly Example[] = [
   {
     name: 'three in sight',
     isWide: true,

@@ -1,8 +1,11 @@
+import type { TextProps } from '../../../contract-kit/forms/use-lead-form';
 import type { Example } from '../example';
 import { TextArea, TextField } from './field';
 import { FieldRow } from './field-row';
+import { EmailField, NameField, PhoneField } from './person-fields';
+import { SelectField } from './select-field';
 
-export const examples: readonly Example[] = [
+export const fieldExamples: readonly Example[] = [
   { name: 'empty', render: ({ word }) => <TextField id="field-empty" label={word} /> },
   { name: 'filled', render: ({ word, name }) => <TextField id="field-filled" label={word} defaultValue={name} /> },
   {
@@ -64,6 +67,41 @@ export const examples: readonly Example[] = [
         <TextField id="field-row-one" label={word} error={sentence} />
         <TextField id="field-row-two" label={title} />
       </FieldRow>
+    ),
+  },
+];
+
+const field = (id: string, label: string, value: string, error?: string): TextProps => ({
+  ...{ id: `person-${id}`, name: id, label, value, error },
+  onBlur: () => {},
+  onChange: () => {},
+});
+
+export const personFieldsExamples: readonly Example[] = [
+  { name: 'name', render: ({ word, name }) => <NameField {...field('name', word, name)} /> },
+  { name: 'phone', render: ({ word }) => <PhoneField {...field('phone', word, '971501234567')} /> },
+  {
+    name: 'e-mail, invalid',
+    render: ({ word, sentence }) => <EmailField {...field('email', word, 'noura@', sentence)} />,
+  },
+];
+
+export const selectFieldExamples: readonly Example[] = [
+  {
+    name: 'default',
+    render: ({ word, title, name }) => (
+      <SelectField id="select-field" label={word}>
+        <option>{title}</option>
+        <option>{name}</option>
+      </SelectField>
+    ),
+  },
+  {
+    name: 'with hint and error',
+    render: ({ word, title, sentence, longText }) => (
+      <SelectField id="select-field-error" label={word} help={sentence} error={longText}>
+        <option>{title}</option>
+      </SelectField>
     ),
   },
 ];

@@ -44,7 +44,7 @@ function InState({ id, label, state = {}, error, layout }: InStateProps) {
 const nothing = () => {};
 const about = { agent: 'Layla Haddad' };
 
-export const examples: readonly Example[] = [
+export const leadFormExamples: readonly Example[] = [
   { name: 'form', render: ({ title }) => <InState id="lead-plain" label={title} /> },
   {
     name: 'form, invalid',

@@ -12,7 +12,7 @@ import { SectionHead } from './section-head';
 
 const photo = { path: 'media/exteriors/marina-dusk-01.webp', width: 1280, height: 480, sizes: '100vw' };
 
-export const examples: readonly Example[] = [
+export const pageExamples: readonly Example[] = [
   { name: 'ways of contact', render: () => <ContactWays /> },
   { name: 'head of a page', isWide: true, render: ({ title, sentence }) => <PageHead title={title} lede={sentence} /> },
   {
