@@ -1,6 +1,4 @@
-import { classNames } from '@iwan/shared/dom/class-names';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import table from './offer-table.module.css';
 import styles from './plan-table.module.css';
 import type { ShownPlan } from './shown-plan';
 import { textsOf } from './texts';
@@ -16,7 +14,7 @@ export function PlanTable({ plan, labelledBy }: PlanTableProps) {
   const texts = useTexts(textsOf);
   return (
     <>
-      <table className={classNames(table.table, styles.lines)} aria-labelledby={labelledBy}>
+      <table className={styles.table} aria-labelledby={labelledBy}>
         <thead>
           <tr>
             <th scope="col">{texts.payment}</th>

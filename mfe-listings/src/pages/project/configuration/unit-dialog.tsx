@@ -8,9 +8,10 @@ import { Button } from '@iwan/shared/ui/actions/button';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { Picture } from '@iwan/shared/ui/content/picture';
 import { Dialog } from '@iwan/shared/ui/dialog';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ConvertedPrice } from '../../../parts/amounts/converted-price';
 import { PricePerArea } from '../../../parts/amounts/price-per-area';
+import { type FactLine, FactLines } from '../../../parts/fact-lines';
 import { unitName } from '../../../parts/unit/unit-name';
 import { textsOf } from '../texts';
 import { availabilityText } from '../units/availability-text';
@@ -33,27 +34,32 @@ export function UnitDialog({ units, plan, onAsk, start, onClose }: UnitDialogPro
   if (unit === undefined) return null;
   const { price } = unit;
   const perArea = pricePerSquareFoot(unit);
-  const lines: readonly (readonly [name: string, value: ReactNode])[] = [
-    [
-      texts.price,
-      price === null ? (
-        texts.onRequest
-      ) : (
-        <>
-          {format.dirhams(price)} <ConvertedPrice dirhams={price} />
-        </>
-      ),
-    ],
-    ...(perArea === null ? [] : [[texts.perArea, <PricePerArea key="area" perSquareFoot={perArea} />] as const]),
+  const lines: readonly FactLine[] = [
+    {
+      name: texts.price,
+      value:
+        price === null ? (
+          texts.onRequest
+        ) : (
+          <>
+            {format.dirhams(price)} <ConvertedPrice dirhams={price} />
+          </>
+        ),
+      isTotal: true,
+    },
+    ...(perArea === null ? [] : [{ name: texts.perArea, value: <PricePerArea perSquareFoot={perArea} /> }]),
     ...plan.map(({ label, percent, when }) => {
       const share = format.percent(percent / 100, 2);
-      const amount = price === null ? share : format.dirhams(Math.round((price * percent) / 100));
-      return [
-        texts.instalment(valueWords(label, locale), price === null ? null : share, when && valueWords(when, locale)),
-        amount,
-      ] as const;
+      return {
+        name: texts.instalment(
+          valueWords(label, locale),
+          price === null ? null : share,
+          when && valueWords(when, locale),
+        ),
+        value: price === null ? share : format.dirhams(Math.round((price * percent) / 100)),
+      };
     }),
-    [texts.available, availabilityText(unit, texts, locale)],
+    { name: texts.available, value: availabilityText(unit, texts, locale) },
   ];
   return (
     <Dialog
@@ -77,14 +83,7 @@ export function UnitDialog({ units, plan, onAsk, start, onClose }: UnitDialogPro
         {unit.plan === null || !isPicture(unit.plan) ? null : (
           <Plan path={unit.plan} alt={texts.planOf(valueWords(unit.type, locale), unit.squareFeet)} />
         )}
-        <dl className={styles.lines}>
-          {lines.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactLines lines={lines} className={styles.lines} />
       </div>
     </Dialog>
   );

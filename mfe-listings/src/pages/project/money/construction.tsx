@@ -6,10 +6,10 @@ import { shownName } from '@iwan/shared/domain/translation/record-translation';
 import { handoverText, valueWords } from '@iwan/shared/domain/values/value-words';
 import { assetPath } from '@iwan/shared/paths/image';
 import { SourceName } from '@iwan/shared/ui/content/source-name';
-import styles from './construction.module.css';
+import { FactLines } from '../../../parts/fact-lines';
 import { constructionTextsOf } from './construction-texts';
 import { Fold } from './fold';
-import money from './money.module.css';
+import styles from './money.module.css';
 
 type Built = Pick<Project, 'name' | 'translation' | 'construction' | 'promises' | 'escrowAccount'>;
 
@@ -35,7 +35,7 @@ export function Construction({ project }: { readonly project: Built }) {
             <li key={asOf}>
               <p>
                 {texts.builtOn(percent, dayOf(asOf))}{' '}
-                <span className={money.note}>
+                <span className={styles.note}>
                   {texts.source} <SourceName name={valueWords(source, locale)} address={address} />
                 </span>
               </p>
@@ -57,22 +57,18 @@ export function Construction({ project }: { readonly project: Built }) {
       {promises.length === 0 ? null : (
         <>
           <h4>{texts.promises}</h4>
-          <dl className={money.lines}>
-            {promises.map(({ handover, asOf, source }) => (
-              <div key={`${asOf} ${handoverText(handover, locale)}`}>
-                <dt>
-                  {valueWords(source, locale)}, {dayOf(asOf)}
-                </dt>
-                <dd>{handoverText(handover, locale)}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactLines
+            lines={promises.map(({ handover, asOf, source }) => ({
+              name: `${valueWords(source, locale)}, ${dayOf(asOf)}`,
+              value: handoverText(handover, locale),
+            }))}
+          />
           <p>{late > 0 ? texts.late(late) : texts.onTime}</p>
         </>
       )}
       {escrowAccount === undefined ? null : <p>{texts.escrow(escrowAccount)}</p>}
       {[...construction, ...promises].some(({ isInvented }) => isInvented) ? (
-        <p className={money.note}>{texts.invented}</p>
+        <p className={styles.note}>{texts.invented}</p>
       ) : null}
     </Fold>
   );

@@ -7,12 +7,12 @@ import { Button } from '@iwan/shared/ui/actions/button';
 import { TextField } from '@iwan/shared/ui/fields/field';
 import { SelectField } from '@iwan/shared/ui/fields/select-field';
 import { PageForm } from '@iwan/shared/ui/forms/page-form';
+import { FactLines } from '../../../parts/fact-lines';
 import { QueryFields } from '../../../parts/query-fields';
 import { homeParameter, type ReturnField } from '../../../parts/returns/return-fields';
 import { Fold } from './fold';
 import type { ReturnsData } from './load-returns';
-import money from './money.module.css';
-import styles from './returns.module.css';
+import styles from './money.module.css';
 import { textsOf } from './returns-texts';
 
 interface ReturnsProps {
@@ -29,15 +29,8 @@ export function Returns({ project, own, data }: ReturnsProps) {
   return (
     <Fold id="costs" title={texts.title} answer={data.net === null ? '' : texts.net(data.net)} isOpen={isRequested}>
       <div id="returns">
-        <dl className={money.lines}>
-          {data.lines.map(({ name, value, isTotal }) => (
-            <div key={name} data-total={isTotal || undefined}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={money.note}>{texts.estimate}</p>
+        <FactLines lines={data.lines} />
+        <p className={styles.note}>{texts.estimate}</p>
         <details className={styles.change} open={isRequested || undefined} suppressHydrationWarning data-print="none">
           <summary>{texts.change}</summary>
           <ReturnsForm project={project} own={own} data={data} />

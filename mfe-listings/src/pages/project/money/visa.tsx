@@ -6,13 +6,13 @@ import { Button } from '@iwan/shared/ui/actions/button';
 import { TextField } from '@iwan/shared/ui/fields/field';
 import { SelectField } from '@iwan/shared/ui/fields/select-field';
 import { PageForm } from '@iwan/shared/ui/forms/page-form';
+import { FactLines } from '../../../parts/fact-lines';
 import { QueryFields } from '../../../parts/query-fields';
 import type { VisaData } from '../visa/load-visa';
 import { textsOf } from '../visa/texts';
 import { mostOwners, visaFields } from '../visa/visa-fields';
 import { Fold } from './fold';
-import money from './money.module.css';
-import form from './returns.module.css';
+import styles from './money.module.css';
 
 interface VisaProps {
   readonly project: Project;
@@ -27,17 +27,10 @@ export function Visa({ project, own, data }: VisaProps) {
   const { unit, answer, lines, notes, owners, share, isShareWrong } = data;
   return (
     <Fold id="visa" title={texts.title} answer={answer} isOpen={owners > 1}>
-      <dl className={money.lines}>
-        {lines.map(({ who, visa }) => (
-          <div key={who}>
-            <dt>{who}</dt>
-            <dd>{visa}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactLines lines={lines.map(({ who, visa }) => ({ name: who, value: visa }))} />
       <PageForm
         key={`${owners} ${share}`}
-        className={form.form}
+        className={styles.form}
         action={`${paths.project(project)}#visa`}
         aria-label={texts.form}
         data-works-unaided=""
@@ -71,7 +64,7 @@ export function Visa({ project, own, data }: VisaProps) {
         </Button>
       </PageForm>
       {notes.map((note) => (
-        <p key={note} className={money.note}>
+        <p key={note} className={styles.note}>
           {note}
         </p>
       ))}
