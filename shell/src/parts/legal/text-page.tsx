@@ -1,9 +1,10 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { business } from '@iwan/shared/domain/model/business';
 import { type LegalSection, splitAtGaps } from '@iwan/shared/domain/records/legal-text';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { PageHead } from '@iwan/shared/ui/layout/page-head';
 import { RecordWords } from '@iwan/shared/ui/records/record-words';
-import type { ReactNode } from 'react';
 import type { LegalText } from './load-legal-text';
 import styles from './text-page.module.css';
 import { textsOf } from './texts';
@@ -12,6 +13,10 @@ import { textsOf } from './texts';
 export interface TextPageTexts {
   readonly title: string;
   readonly lede: string;
+  /** Before the e-mail address, after the last section. */
+  readonly ask: string;
+  /** Said above the built-in text. */
+  readonly notice?: string;
   readonly sections: readonly LegalSection[];
 }
 
@@ -19,16 +24,12 @@ interface TextPageProps {
   readonly texts: TextPageTexts;
   /** The text of the office, in place of the built-in one. */
   readonly written: LegalText | null;
-  /** Said above the built-in text. */
-  readonly notice?: string;
-  /** Content after the last section. */
-  readonly children: ReactNode;
 }
 
 /** A legal text in a column of readable width. What has still to be filled in is marked. */
-export function TextPage({ texts, written, notice, children }: TextPageProps) {
+export function TextPage({ texts, written }: TextPageProps) {
   const { draft } = useTexts(textsOf);
-  const said = written === null ? notice : written.isDraft ? draft : undefined;
+  const said = written === null ? texts.notice : written.isDraft ? draft : undefined;
   return (
     <Container>
       <PageHead title={texts.title} lede={texts.lede} />
@@ -41,7 +42,11 @@ export function TextPage({ texts, written, notice, children }: TextPageProps) {
             <Sections sections={written.sections} />
           </RecordWords>
         )}
-        <div className={styles.last}>{children}</div>
+        <div className={styles.last}>
+          <p>
+            {texts.ask} <TextLink href={business.email.href}>{business.email.text}</TextLink>
+          </p>
+        </div>
       </div>
     </Container>
   );
