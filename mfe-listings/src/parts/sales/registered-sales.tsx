@@ -7,6 +7,7 @@ import type { CSSProperties } from 'react';
 import { ConvertedPrice } from '../amounts/converted-price';
 import { FloorArea } from '../amounts/floor-area';
 import { PricePerArea } from '../amounts/price-per-area';
+import { LinkSummary } from '../link-summary';
 import { PlainTable } from '../plain-table/plain-table';
 import { AskingBasis, AskingLine, homeOf } from './asking-line';
 import type { SalesData, ShownSale } from './load-sales';
@@ -67,7 +68,7 @@ export function RegisteredSales({ data, isOfProject = false }: RegisteredSalesPr
         rows={latest.map(rowOf)}
       />
       <details>
-        <summary>{texts.figures}</summary>
+        <LinkSummary>{texts.figures}</LinkSummary>
         <PlainTable
           caption={texts.byQuarter}
           heads={[texts.quarter, texts.sales, texts.median]}

@@ -14,6 +14,7 @@ import { Link } from '@iwan/shared/ui/links/link';
 import type { ReactNode } from 'react';
 import { ConvertedPrice } from '../../../parts/amounts/converted-price';
 import { FloorArea } from '../../../parts/amounts/floor-area';
+import { LinkSummary } from '../../../parts/link-summary';
 import { unitFieldTexts } from '../../../parts/project-fields';
 import { unitName } from '../../../parts/unit/unit-name';
 import { textsOf } from '../texts';
@@ -73,8 +74,8 @@ export function UnitsTable({ project, units, own, planned, data, onOpenUnit }: U
     <div id="units" className={styles.units}>
       {chosen?.status === 'lost' ? <p role="status">{texts.lost}</p> : null}
       {units.length <= fewUnits && !isRequested ? null : (
-        <details className={styles.filter} open={isRequested || undefined} data-scroll="keep" data-print="none">
-          <summary>{texts.filter}</summary>
+        <details open={isRequested || undefined} data-scroll="keep" data-print="none">
+          <LinkSummary>{texts.filter}</LinkSummary>
           <UnitsFilter path={paths.project(project)} query={retained} units={units} requested={requested} />
           {isRequested ? (
             <p aria-live="polite">

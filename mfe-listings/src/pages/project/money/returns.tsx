@@ -8,6 +8,7 @@ import { TextField } from '@iwan/shared/ui/fields/field';
 import { SelectField } from '@iwan/shared/ui/fields/select-field';
 import { PageForm } from '@iwan/shared/ui/forms/page-form';
 import { FactLines } from '../../../parts/fact-lines';
+import { LinkSummary } from '../../../parts/link-summary';
 import { QueryFields } from '../../../parts/query-fields';
 import { homeParameter, type ReturnField } from '../../../parts/returns/return-fields';
 import { Fold } from './fold';
@@ -31,8 +32,8 @@ export function Returns({ project, own, data }: ReturnsProps) {
       <div id="returns">
         <FactLines lines={data.lines} />
         <p className={styles.note}>{texts.estimate}</p>
-        <details className={styles.change} open={isRequested || undefined} suppressHydrationWarning data-print="none">
-          <summary>{texts.change}</summary>
+        <details open={isRequested || undefined} suppressHydrationWarning data-print="none">
+          <LinkSummary>{texts.change}</LinkSummary>
           <ReturnsForm project={project} own={own} data={data} />
         </details>
       </div>

@@ -5,6 +5,7 @@ import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { ShareButton } from '@iwan/shared/ui/actions/share-button';
+import { LinkSummary } from '../../../parts/link-summary';
 import { planQuery } from '../../../parts/unit/plan-choices';
 import { planCalendarPath, planPath } from '../../../parts/unit/plan-paths';
 import { PlanTable } from '../../../parts/unit/plan-table';
@@ -35,13 +36,8 @@ export function UnitPlan({ project, own, unit, chosen: { requested, plan } }: Un
       <h3 id="unit-plan-title" tabIndex={-1}>
         {planTexts.planTitle}
       </h3>
-      <details
-        className={styles.change}
-        open={requested.isTyped || undefined}
-        suppressHydrationWarning
-        data-print="none"
-      >
-        <summary>{texts.form}</summary>
+      <details open={requested.isTyped || undefined} suppressHydrationWarning data-print="none">
+        <LinkSummary>{texts.form}</LinkSummary>
         <PlanForm project={project} own={own} unit={unit} isOffPlan={plan.isOffPlan} requested={requested} />
       </details>
       <PlanTable plan={plan} labelledBy="unit-plan-title" />
