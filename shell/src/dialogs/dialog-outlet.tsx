@@ -12,8 +12,7 @@ import { loadAgain, loadHere } from '../federation/islands/load-here';
 import type { IslandResult } from '../federation/load-island';
 import { DialogSheet } from './dialog-sheet';
 import { linkedDialog } from './linked-dialog';
-import { OwnDialog } from './own-dialog';
-import { isOwnDialog } from './own-dialogs';
+import { isOwnDialog, type OwnDialogName, ownDialogs } from './own-dialogs';
 
 /**
  * A dialog whose code arrives faster than this shows no sheet before it, in milliseconds. Waited for in steps, so that the time in
@@ -132,4 +131,38 @@ function useDialogsAhead(): void {
     for (const link of document.querySelectorAll(`${links}:is(:hover, :focus)`)) fetchFor(link);
     return () => over.abort();
   }, [browser]);
+}
+
+type OwnState = 'loading' | 'ready' | 'failed';
+
+/** A dialog of the shell, whose code is loaded when it is first opened. */
+function OwnDialog({ name }: { readonly name: OwnDialogName }) {
+  const { titleOf, code } = ownDialogs[name];
+  const title = titleOf(useLocale());
+  const [state, setState] = useState<OwnState>(code.now === null ? 'loading' : 'ready');
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
+  useEffect(() => {
+    let isGone = false;
+    const arrive = (next: OwnState) => {
+      if (!isGone) setState(next);
+    };
+    code.load().then(
+      () => arrive('ready'),
+      () => arrive('failed'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [code, attempt]);
+
+  const Component = code.now;
+  if (state === 'ready' && Component) return <Component />;
+  if (state === 'loading') return <DialogSheet title={title} />;
+  const onRetry = () => {
+    setState('loading');
+    setAttempt(attempt + 1);
+  };
+  return <DialogSheet title={title} failed={{ failure: { kind: 'unavailable' }, isRetrying: false, onRetry }} />;
 }

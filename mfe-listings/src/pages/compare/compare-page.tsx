@@ -1,25 +1,28 @@
 import type { Loaded } from '@iwan/shared/api/loaded';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
-import type { ProjectCard } from '@iwan/shared/domain/model/entities';
+import type { Project, ProjectCard } from '@iwan/shared/domain/model/entities';
 import { compareLimit } from '@iwan/shared/domain/visitor/compare-basket';
 import { paths } from '@iwan/shared/paths/paths';
+import { useNavigate } from '@iwan/shared/router/router';
+import { basketStore, useBasket } from '@iwan/shared/state/site-store';
 import { Button, ButtonLink } from '@iwan/shared/ui/actions/button';
 import { ShareButton } from '@iwan/shared/ui/actions/share-button';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { PageHead } from '@iwan/shared/ui/layout/page-head';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { cardOf } from '../../domain/project/card-of';
 import { LoadFailure } from '../../parts/load-failure';
 import { ShareShortlist } from '../../parts/shortlist/share-shortlist';
 import { useFocusInPlace } from '../../parts/use-focus-in-place';
 import { AddProject } from './add-project/add-project';
 import styles from './compare-page.module.css';
+import { isSameChoice } from './compared-ids';
 import type { ComparedProject } from './comparison/compared-returns';
 import { type ComparedUnit, comparePath } from './comparison/compared-units';
 import { compareProjects } from './comparison/comparison';
 import { ComparisonTable } from './comparison-table';
 import { textsOf } from './texts';
-import { useComparison } from './use-comparison';
 
 export interface CompareData {
   /** Three at most, as the address has them. */
@@ -119,4 +122,45 @@ export function ComparePage({ data }: { readonly data: CompareData }) {
       ) : null}
     </div>
   );
+}
+
+const idsOf = (projects: readonly { readonly id: string }[]) => projects.map(({ id }) => id);
+
+/**
+ * Keeps the comparison in the address and the visitor's own selection in step. An address without projects becomes that of the
+ * own selection; the projects of a shared link leave the own selection unchanged until the visitor adopts them.
+ */
+function useComparison(
+  ids: readonly string[],
+  projects: readonly Project[],
+  hrefOf: (ids: readonly string[]) => string,
+) {
+  const navigate = useNavigate();
+  const own = useBasket((basket) => basket.projects);
+  const isOwn = isSameChoice(ids, idsOf(own));
+  const hasNone = ids.length === 0;
+  // The selection is unknown on the server and during hydration.
+  const [isKnown, setKnown] = useState(false);
+  useEffect(() => setKnown(true), []);
+
+  useEffect(() => {
+    if (hasNone && own.length > 0) navigate(paths.compare({ project: idsOf(own) }), { replace: true });
+  }, [hasNone, own, navigate]);
+
+  return {
+    /** The address has another comparison than the visitor's own: it came by a link. */
+    isForeign: isKnown && !isOwn && projects.length > 0,
+    /** Follows the link to the comparison without a project, and removes it from the own selection too. */
+    onRemove: (id: string) => {
+      if (isOwn) basketStore.remove(id);
+    },
+    add: (project: ProjectCard) => {
+      if (isOwn) basketStore.add(project);
+      navigate(hrefOf([...ids, project.id]));
+    },
+    take: () => {
+      basketStore.clear();
+      for (const project of projects) basketStore.add(cardOf(project));
+    },
+  };
 }

@@ -21,8 +21,9 @@ import { LostProject } from '../../parts/lost-project/lost-project';
 import { PrintHead } from '../../parts/print-head/print-head';
 import type { SalesData } from '../../parts/sales/load-sales';
 import { alertPath } from '../../parts/save-search/alert-path';
-import type { ShortCard } from '../../parts/short-cards/short-cards';
+import { type ShortCard, ShortCards } from '../../parts/short-cards/short-cards';
 import { planQuery } from '../../parts/unit/plan-choices';
+import { Block } from './block';
 import { AgentCard } from './cards/agent-card';
 import { FirstView, firstPhoto } from './first-view/first-view';
 import type { ReturnsData } from './money/load-returns';
@@ -32,7 +33,6 @@ import { ActionBar } from './navigation/action-bar';
 import { ProjectBreadcrumb } from './navigation/project-breadcrumb';
 import styles from './project-page.module.css';
 import { ProjectStory } from './project-story';
-import { Similar } from './similar';
 import { SlugCollisions } from './slug-collisions';
 import { SoldOut } from './sold-out';
 import { textsOf } from './texts';
@@ -136,7 +136,9 @@ function Detail({ project, data }: { readonly project: Project; readonly data: P
   const alike =
     similar.length === 0 ? null : (
       <Container className={styles.similar}>
-        <Similar projects={similar} />
+        <Block id="similar" title={texts.similar}>
+          <ShortCards projects={similar} />
+        </Block>
       </Container>
     );
 

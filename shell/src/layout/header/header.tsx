@@ -6,9 +6,18 @@ import { business } from '@iwan/shared/domain/model/business';
 import { businessTextsOf } from '@iwan/shared/domain/model/business-texts';
 import { unitWords } from '@iwan/shared/domain/values/unit-words';
 import { paths } from '@iwan/shared/paths/paths';
-import { useBasket, useDisplayUnits } from '@iwan/shared/state/site-store';
+import {
+  dialogStore,
+  useBasket,
+  useDialogs,
+  useDisplayUnits,
+  useFavourites,
+  useRecent,
+  useSearches,
+} from '@iwan/shared/state/site-store';
 import { WhatsappLink } from '@iwan/shared/ui/actions/whatsapp-link';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
+import { HeartIcon } from '@iwan/shared/ui/icons/heart';
 import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { Link } from '@iwan/shared/ui/links/link';
@@ -21,13 +30,13 @@ import { type RateResponse, useExchangeRate } from '../display/use-exchange-rate
 import { LanguageOffer } from '../language/language-offer';
 import { LanguageSwitch, type Place } from '../language/language-switch';
 import { textsOf } from '../texts';
+import countStyles from './compare-count.module.css';
 import compareCountStyles from './compare-count.module.css';
 import styles from './header.module.css';
 import type { ExternalSites } from './join-us-links';
 import { JoinUsMenu } from './join-us-menu';
 import { MainLinks } from './main-links';
 import { MobileMenu } from './mobile-menu';
-import { SavedCount } from './saved-count';
 
 interface HeaderProps {
   readonly place: Place;
@@ -146,5 +155,34 @@ function DisplayUnitsMenu({ pathname, rate }: { readonly pathname: string; reado
         <DisplayChoices place="header" rate={rate} />
       </div>
     </details>
+  );
+}
+
+/**
+ * The number of saved projects and searches, which opens their list; shown as soon as the list has anything, viewed projects
+ * included. Once shown it stays: the focus returns to it when the list was emptied.
+ */
+function SavedCount() {
+  const texts = useTexts(textsOf);
+  const projects = useFavourites((favourites) => favourites.projects.length);
+  const searches = useSearches((saved) => saved.searches.length);
+  const hasRecent = useRecent((recent) => recent.projects.length > 0);
+  const isOpen = useDialogs((state) => state.dialog?.name === 'saved');
+  const wasShown = useRef(false);
+  wasShown.current ||= isOpen;
+  const count = projects + searches;
+  if (count === 0 && !hasRecent && !wasShown.current) return null;
+  return (
+    <button
+      type="button"
+      className={countStyles.compare}
+      aria-haspopup="dialog"
+      aria-label={texts.savedCount(projects, searches)}
+      title={texts.saved}
+      onClick={() => dialogStore.open({ name: 'saved' })}
+    >
+      <HeartIcon />
+      {count === 0 ? null : <span className={countStyles.count}>{count}</span>}
+    </button>
   );
 }
