@@ -35,9 +35,7 @@ export function SearchForm({ sought, sort }: SearchFormProps) {
         {texts.find}
       </Button>
       <div className={styles.order}>
-        <label className={styles.label} htmlFor="developers-sort">
-          {texts.sort}
-        </label>
+        <label htmlFor="developers-sort">{texts.sort}</label>
         <OrderSelect id="developers-sort" value={sort ?? ''}>
           {(['', ...developerSorts] as const).map((order) => (
             <option key={order} value={order}>

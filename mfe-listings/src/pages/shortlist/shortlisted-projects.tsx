@@ -22,7 +22,7 @@ interface ListProps {
 /** The projects of a shortlist, each with what was said to it and the fields to answer. */
 export function ShortlistedProjects({ list }: ListProps) {
   return (
-    <ul className={styles.projects}>
+    <ul>
       {list.projects.map((project) => (
         <li key={project.id} className={styles.project}>
           <FramedPicture path={project.card?.image ?? null} alt="" width={240} height={180} sizes="15rem" />

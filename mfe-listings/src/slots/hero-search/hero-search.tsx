@@ -5,10 +5,10 @@ import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { clearSearch, noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { openPrice, parameters, readListingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
-import { Button, type ButtonLook } from '@iwan/shared/ui/actions/button';
+import { Button } from '@iwan/shared/ui/actions/button';
 import { PageForm } from '@iwan/shared/ui/forms/page-form';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { filterChoices } from '../../parts/filter/fields/filter-choices';
 import { type FilterSheetProps, useFilterSheet } from '../../parts/filter/use-filter-sheet';
 import { SlidersIcon } from '../../parts/icons';
@@ -74,16 +74,11 @@ export function HeroSearch() {
         nothing={texts.any}
         options={choices.prices}
       />
-      <FilterButton
+      <AdvancedFilter
         criteria={{ ...criteria, budget: criteria.budget ?? clearSearch.budget }}
         action={paths.filterProperty()}
         clearHref={paths.filterProperty()}
-        look="quiet"
-        className={styles.advanced}
-      >
-        <SlidersIcon />
-        {texts.advanced}
-      </FilterButton>
+      />
       <Button type="submit" className={styles.find}>
         {texts.find}
       </Button>
@@ -131,17 +126,12 @@ function usePanelCriteria(picks: unknown) {
   return { form, criteria, isHere, read };
 }
 
-interface FilterButtonProps extends FilterSheetProps {
-  readonly look: ButtonLook;
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}
-
 /**
  * Opens the Advanced Filter from within a search form. Without script it submits that form to the page of results, which has
  * the filter as a form.
  */
-function FilterButton({ look, className, children, ...of }: FilterButtonProps) {
+function AdvancedFilter(of: FilterSheetProps) {
+  const texts = useTexts(textsOf);
   const locale = useLocale();
   const { isComing, handlers, sheet } = useFilterSheet(of);
   return (
@@ -151,14 +141,15 @@ function FilterButton({ look, className, children, ...of }: FilterButtonProps) {
         formAction={pathIn(locale, of.action)}
         name="filters"
         value="open"
-        look={look}
-        className={className}
+        look="quiet"
+        className={styles.advanced}
         aria-haspopup="dialog"
         data-opens-sheet=""
         aria-busy={isComing || undefined}
         {...handlers}
       >
-        {children}
+        <SlidersIcon />
+        {texts.advanced}
       </Button>
       {sheet}
     </>

@@ -22,7 +22,7 @@ export function MapCard({ project, onClose }: MapCardProps) {
   const format = useFormat();
   return (
     <section className={styles.card} aria-label={name} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
-      <FramedPicture className={styles.picture} path={project.image} alt="" width={120} height={90} sizes="120px" />
+      <FramedPicture path={project.image} alt="" width={120} height={90} sizes="120px" />
       <div className={styles.text}>
         <p className={styles.name}>
           <CardLink href={paths.project(project)}>

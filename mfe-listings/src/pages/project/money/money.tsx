@@ -46,11 +46,9 @@ export function Money({ project, own, returns, visa, sources, today }: MoneyProp
   ].filter((group) => group !== null);
   if (groups.length === 0) return null;
   return (
-    <div className={styles.money}>
-      <Block id="money" title={texts.title}>
-        <div className={styles.groups}>{groups}</div>
-      </Block>
-    </div>
+    <Block id="money" title={texts.title}>
+      <div className={styles.groups}>{groups}</div>
+    </Block>
   );
 }
 
