@@ -46,25 +46,28 @@ interface Options<Value> {
   /** The limit of all entries in bytes. */
   readonly maxSize: number;
   readonly sizeCalculation: (value: Value, key: string) => number;
-  /** Milliseconds. */
-  readonly ttl?: number;
+  /** After so many milliseconds an entry counts as missing. */
+  readonly maxAge?: number;
 }
 
 /** A cache limited in bytes, which evicts the least recently used entries. It counts its reads, and knows how old its entries are. */
 export class CountedCache<Value extends object> implements ListedCache {
   readonly #entries: LRUCache<string, { readonly value: Value; readonly since: number }>;
+  readonly #maxAge: number;
   #hits = 0;
   #misses = 0;
 
-  constructor({ maxSize, sizeCalculation, ttl = 0 }: Options<Value>) {
-    this.#entries = new LRUCache({ maxSize, ttl, sizeCalculation: ({ value }, key) => sizeCalculation(value, key) });
+  constructor({ maxSize, sizeCalculation, maxAge = Number.POSITIVE_INFINITY }: Options<Value>) {
+    this.#maxAge = maxAge;
+    this.#entries = new LRUCache({ maxSize, sizeCalculation: ({ value }, key) => sizeCalculation(value, key) });
   }
 
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key);
-    if (entry === undefined) this.#misses += 1;
+    const value = entry && performance.now() - entry.since < this.#maxAge ? entry.value : undefined;
+    if (value === undefined) this.#misses += 1;
     else this.#hits += 1;
-    return entry?.value;
+    return value;
   }
 
   /** Without counting it as a read. */

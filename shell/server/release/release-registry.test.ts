@@ -269,7 +269,7 @@ async function setUpLate(late: string, times: number) {
   let tries = 0;
   const start: StartWorkers = async (release, bundles) => {
     if (release.version === late) tries += 1;
-    if (release.version === late && tries <= times) throw new LateStart('Its code did not finish in time.');
+    if (release.version === late && tries <= times) throw new LateStart('did not finish in time');
     return startInProcess()(release, bundles);
   };
   const report = jest.fn();

@@ -52,8 +52,7 @@ test('nothing in it can end the script element that it stands in', () => {
 
 test('the data of islands, which is JSON already, is read back as what it says', () => {
   const data = { words: '</script>\u2028 "$1" $& $$', list: [null, 1.5] };
-  const loaded = (json: string) =>
-    ({ status: 'ready', data: new LoadedData(json, () => Promise.reject() as never) }) as const;
+  const loaded = (json: string) => ({ status: 'ready', data: new LoadedData({ data: json, reads: [] }) }) as const;
   const source = { remote: 'mfe-blog', module: './slots/x', hydration: 'idle' } as const;
   const { page, ...rest } = boot('home');
   const slots = { a: [{ id: 'a', source, result: loaded('') }], b: [{ id: 'b', source, result: loaded('"x"') }] };

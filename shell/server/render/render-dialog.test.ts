@@ -25,7 +25,7 @@ function withoutProcess(module: typeof order): WorkerModule {
   return {
     isCircuitOpen: false,
     ...(loader && {
-      loader: async (args) => new LoadedData(JSON.stringify(await loader(args)), () => Promise.reject() as never),
+      loader: async (args) => new LoadedData({ data: JSON.stringify(await loader(args)), reads: [] }),
     }),
     render: async ({ data, ...rendering }) =>
       renderIsland(module as never, { ...rendering, data: data === '' ? undefined : JSON.parse(data) }),

@@ -1,5 +1,5 @@
 import type { SocialCard } from '@iwan/shared/contracts/module';
-import { CountedCache, type ListedCache } from '../../data/counted-cache';
+import { CountedCache } from '../../data/counted-cache';
 import { boundedQueue } from '../../request/visitors/bounded-queue';
 
 /** The content of a picture: the texts, and the paths of the page's own pictures in its head. */
@@ -29,45 +29,31 @@ const freshFor = 24 * 60 * 60 * 1000;
  * A cache of social pictures, drawn on request and keyed by their content: a new price is a new picture, and two addresses of
  * one page share one. Drawn one at a time, since each takes a fifth of a second of a core.
  */
-export class PictureCache implements ListedCache {
+export class PictureCache extends CountedCache<Buffer> {
   readonly #draw: Options['draw'];
-  readonly #pictures: CountedCache<Buffer>;
   readonly #underWay = new Map<string, Promise<Buffer>>();
   readonly #turn: ReturnType<typeof boundedQueue>;
 
   constructor({ draw, sizeLimit = defaultSizeLimit, longestWait = 12_000 }: Options) {
-    this.#draw = draw;
-    this.#turn = boundedQueue({ atOnce: 1, mostWaiting: 60, longestWait });
-    this.#pictures = new CountedCache({
+    super({
       maxSize: sizeLimit,
-      ttl: freshFor,
+      maxAge: freshFor,
       sizeCalculation: ({ byteLength }, key) => byteLength + 2 * key.length + entryCost,
     });
-  }
-
-  /** The size of the cache in bytes. */
-  get bytes(): number {
-    return this.#pictures.bytes;
-  }
-
-  get state() {
-    return this.#pictures.state;
-  }
-
-  clear(): void {
-    this.#pictures.clear();
+    this.#draw = draw;
+    this.#turn = boundedQueue({ atOnce: 1, mostWaiting: 60, longestWait });
   }
 
   /** Rejects with a `QueueOverflow` where too many wait. */
   async of(content: PictureContent): Promise<Buffer> {
     const key = JSON.stringify(content);
-    const cached = this.#pictures.get(key);
+    const cached = this.get(key);
     if (cached) return cached;
     const running = this.#underWay.get(key);
     if (running) return running;
     const started = this.#turn(() => this.#draw(content))
       .then((picture) => {
-        this.#pictures.set(key, picture);
+        this.set(key, picture);
         return picture;
       })
       .finally(() => this.#underWay.delete(key));

@@ -37,7 +37,7 @@ export async function tileRoute(app: FastifyInstance, { source }: Options): Prom
 
   async function tileFor(request: FastifyRequest, address: TileAddress): Promise<Tile | null> {
     try {
-      return await source.get(address, (fetching) => work.run(request, fetching));
+      return await source.of(address, (fetching) => work.run(request, fetching));
     } catch (error) {
       if (error instanceof TooMuchWork) return null;
       throw error;

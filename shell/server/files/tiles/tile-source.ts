@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { CountedCache, type ListedCache } from '../../data/counted-cache';
+import { CountedCache } from '../../data/counted-cache';
 import { BodyTooLarge, limitedBody } from '../../request/network/limited-body';
 
 /** The coordinates of a tile. */
@@ -35,44 +35,35 @@ interface Options {
  * Tiles of a map service, cached in memory; concurrent requests share one fetch. After a failure the service is not requested
  * for a minute, so that nobody waits for it repeatedly.
  */
-export class TileSource implements ListedCache {
+export class TileSource extends CountedCache<Tile> {
   readonly #options: Options;
-  readonly #cached = new CountedCache<Tile>({ maxSize: memoryLimit, sizeCalculation: ({ bytes }) => bytes.byteLength });
   readonly #fetching = new Map<string, Promise<Tile | null>>();
   // Few concurrent requests: map services are shared.
   readonly #atOnce = pLimit(6);
   #restsUntil = 0;
 
   constructor(options: Options) {
+    super({ maxSize: memoryLimit, sizeCalculation: ({ bytes }) => bytes.byteLength });
     this.#options = options;
-  }
-
-  get state() {
-    return this.#cached.state;
-  }
-
-  clear(): void {
-    this.#cached.clear();
   }
 
   /**
    * The tile, or `null` when the service has none. `inTurn` schedules the fetch: a tile that waits for its visitor's turn is
    * not shared yet. Rejects only when `inTurn` does.
    */
-  async get(tile: TileAddress, inTurn: InTurn = (work) => work()): Promise<Tile | null> {
+  async of(tile: TileAddress, inTurn: InTurn = (work) => work()): Promise<Tile | null> {
     const key = `${tile.z}/${tile.x}/${tile.y}`;
-    const cached = this.#cached.get(key);
+    const cached = this.get(key);
     if (cached) return cached;
     return (
-      this.#fetching.get(key) ??
-      inTurn(async () => this.#cached.peek(key) ?? this.#fetching.get(key) ?? this.#start(key, tile))
+      this.#fetching.get(key) ?? inTurn(async () => this.peek(key) ?? this.#fetching.get(key) ?? this.#start(key, tile))
     );
   }
 
   #start(key: string, address: TileAddress): Promise<Tile | null> {
     const started = this.#atOnce(() => this.#fetch(address)).then((tile) => {
       this.#fetching.delete(key);
-      if (tile) this.#cached.set(key, tile);
+      if (tile) this.set(key, tile);
       return tile;
     });
     this.#fetching.set(key, started);

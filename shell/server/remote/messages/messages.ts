@@ -1,6 +1,8 @@
 import type { WireError } from '@iwan/shared/contracts/http';
 import type { Reading } from '@iwan/shared/contracts/module';
 import type { Dialog } from '@iwan/shared/state/dialogs';
+import type { PlaceWord, PlaceWords } from '../../data/place-cache';
+import type { PeerMessage } from './peer';
 import type { SentError } from './sent-error';
 import type { SentForm } from './sent-form';
 
@@ -17,15 +19,6 @@ export interface Bundle {
   /** The further languages of its texts (ISO 639-1); all of them when left out, as in development. */
   readonly languages?: readonly string[];
 }
-
-/** The parts of an address that an island can read. */
-export interface PlaceWords {
-  readonly pathname: string;
-  readonly search: string;
-}
-
-/** What an island can read of its address: the whole path or query, or one parameter: `?sent`. */
-export type PlaceWord = keyof PlaceWords | `?${string}`;
 
 /** The arguments of a loader, an action or a resource. */
 interface Asked extends Reading {
@@ -64,8 +57,8 @@ export interface Loaded {
   readonly data: string;
   /** JSON of the page's metadata (`PageMetadata`); left out for other modules. */
   readonly metadata?: string;
-  /** The parameters of the query that were read; `null` where the whole query was. */
-  readonly queryReads: readonly string[] | null;
+  /** What was read of the query. */
+  readonly reads: readonly PlaceWord[];
 }
 
 export interface RenderedIsland {
@@ -77,8 +70,9 @@ export interface RenderedIsland {
 /** The functions that a module has. */
 export type Member = 'loader' | 'head' | 'action' | 'addresses';
 
-/** What a call may request of the document server while it runs. */
-export type Request =
+/** What a call may request of the document server while it runs; `id`: of the call. */
+export type Request = { readonly id: number } & Requested;
+export type Requested =
   /** `isLost`: a response that was sent before is gone. */
   | { readonly type: 'get'; readonly path: string; readonly isLost: boolean }
   | {
@@ -90,7 +84,8 @@ export type Request =
       readonly headers: Readonly<Record<string, string>>;
       readonly timeLimit?: number;
     }
-  | { readonly type: 'service'; readonly service: string; readonly path: string; readonly isChecked: boolean }
+  /** `check`: the number under which a response can be checked. */
+  | { readonly type: 'service'; readonly service: string; readonly path: string; readonly check?: number }
   | { readonly type: 'kept services'; readonly service: string };
 
 /** A response of the backend. One that was sent before is referred to by its number. */
@@ -109,36 +104,33 @@ export interface OwnUsage {
   readonly busyTime: number;
 }
 
+/** What the document server asks of the process. */
+export type ToAnswer =
+  /** Runs all bundles, and describes them. `isKnown`: another process has; here each bundle is run on first use. */
+  | { readonly type: 'start'; readonly bundles: readonly Bundle[]; readonly isKnown: boolean }
+  | { readonly type: 'call'; readonly id: number; readonly call: Call }
+  /** Whether the response of a service is a good one, for a request that is checked. */
+  | { readonly type: 'check'; readonly check: number; readonly body: string }
+  /** Answered with an `OwnUsage`. */
+  | { readonly type: 'ping' };
+
+/** The functions of a release's modules. */
+export interface Started {
+  readonly modules: Readonly<Record<string, readonly Member[]>>;
+  readonly resources: readonly string[];
+}
+
 /** To the process. */
 export type ToRemote =
-  /** `isKnown`: another process has validated all of it; here each bundle is run on first use. */
-  | { readonly kind: 'start'; readonly bundles: readonly Bundle[]; readonly isKnown: boolean }
+  | PeerMessage<ToAnswer>
   /** The addresses of the pages of the site, by `remote/page`. */
-  | { readonly kind: 'addresses'; readonly addresses: Readonly<Record<string, string>> }
-  | { readonly kind: 'call'; readonly id: number; readonly call: Call }
-  | { readonly kind: 'abort'; readonly id: number }
-  | { readonly kind: 'reply'; readonly request: number; readonly value: unknown }
-  | { readonly kind: 'refusal'; readonly request: number; readonly problem: SentError }
-  /** Whether the response of a service is a good one. */
-  | { readonly kind: 'check'; readonly request: number; readonly body: string }
-  | { readonly kind: 'ping'; readonly number: number };
+  | { readonly kind: 'addresses'; readonly addresses: Readonly<Record<string, string>> };
 
 /** From the process. */
 export type FromRemote =
-  | {
-      readonly kind: 'started';
-      readonly modules: Readonly<Record<string, readonly Member[]>>;
-      readonly resources: readonly string[];
-    }
-  | { readonly kind: 'refused'; readonly problem: SentError }
+  | PeerMessage<Request>
   /** The code of a call begins, or continues after a response. */
   | { readonly kind: 'running'; readonly id: number }
-  | { readonly kind: 'result'; readonly id: number; readonly value: unknown }
-  | { readonly kind: 'failure'; readonly id: number; readonly problem: SentError }
-  | { readonly kind: 'request'; readonly request: number; readonly id: number; readonly what: Request }
-  | { readonly kind: 'cancel'; readonly request: number }
-  | { readonly kind: 'checked'; readonly request: number; readonly isGood: boolean }
   | { readonly kind: 'report'; readonly problem: WireError }
   /** An unhandled error. */
-  | { readonly kind: 'stray'; readonly problem: SentError }
-  | ({ readonly kind: 'pong'; readonly number: number } & OwnUsage);
+  | { readonly kind: 'stray'; readonly problem: SentError };

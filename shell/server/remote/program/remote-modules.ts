@@ -2,7 +2,7 @@ import { compileFunction } from 'node:vm';
 import type { ResourceModule, RouteModule } from '@iwan/shared/contracts/module';
 import type { IslandModule } from '../../../src/federation/load-island';
 import { inOwnLanguages } from '../../../src/federation/own-languages';
-import type { Bundle, Member } from '../messages/messages';
+import type { Bundle, Member, Started } from '../messages/messages';
 
 const members: readonly Member[] = ['loader', 'head', 'action', 'addresses'];
 
@@ -10,8 +10,8 @@ const members: readonly Member[] = ['loader', 'head', 'action', 'addresses'];
 export class RemoteModules {
   readonly #bundles: readonly Bundle[];
   readonly #provided: ReadonlyMap<string, unknown>;
-  /** What the bundles that were run export, by kind and name. */
-  readonly #loaded = new Map<string, unknown>();
+  readonly #islands = new Map<string, IslandModule>();
+  readonly #resources = new Map<string, ResourceModule>();
 
   constructor(bundles: readonly Bundle[], provided: ReadonlyMap<string, unknown>) {
     this.#bundles = bundles;
@@ -20,51 +20,44 @@ export class RemoteModules {
 
   /** Throws when its code throws, or exports something else. */
   island(name: string): IslandModule {
-    return this.#once(`own ${name}`, () => {
-      const exported = this.#exportsOf('island', name) as Partial<Record<'route' | 'slot' | 'dialog', IslandModule>>;
-      const island = exported.route ?? exported.slot ?? exported.dialog;
-      if (typeof island?.Component !== 'function') {
-        throw new Error(`${name} exports neither a route nor a slot nor a dialog.`);
-      }
-      const languages = this.#bundles.find((bundle) => bundle.kind === 'island' && bundle.name === name)?.languages;
-      return inOwnLanguages(island, languages);
-    });
+    const known = this.#islands.get(name);
+    if (known) return known;
+    const { exported, languages } = this.#run('island', name);
+    const { route, slot, dialog } = exported as Partial<Record<'route' | 'slot' | 'dialog', IslandModule>>;
+    const island = route ?? slot ?? dialog;
+    if (typeof island?.Component !== 'function') {
+      throw new Error(`${name} exports neither a route nor a slot nor a dialog.`);
+    }
+    const made = inOwnLanguages(island, languages);
+    this.#islands.set(name, made);
+    return made;
   }
 
   /** Throws when its code throws, or exports something else. */
   resource(name: string): ResourceModule {
-    const exported = this.#exportsOf('resource', name) as ResourceModule;
-    if (typeof exported.resource === 'function') return exported;
-    throw new Error(`${name} exports no resource.`);
+    const known = this.#resources.get(name);
+    if (known) return known;
+    const exported = this.#run('resource', name).exported as ResourceModule;
+    if (typeof exported.resource !== 'function') throw new Error(`${name} exports no resource.`);
+    this.#resources.set(name, exported);
+    return exported;
   }
 
   /** Runs all bundles, and returns the functions of each module. Throws where any is invalid. */
-  described(): {
-    readonly modules: Readonly<Record<string, readonly Member[]>>;
-    readonly resources: readonly string[];
-  } {
-    const named = (kind: Bundle['kind']) =>
-      this.#bundles.filter((bundle) => bundle.kind === kind).map(({ name }) => name);
+  described(): Started {
+    const named = (kind: Bundle['kind']) => this.#bundles.filter((each) => each.kind === kind).map(({ name }) => name);
     const modules = Object.fromEntries(named('island').map((name) => [name, membersOf(this.island(name))]));
     const resources = named('resource');
-    for (const name of resources) {
-      this.resource(name);
-      // A resource is rarely requested, and one that makes files has megabytes of libraries: it is run again on first use.
-      this.#loaded.delete(`resource ${name}`);
-    }
+    for (const name of resources) this.resource(name);
+    // A resource is rarely requested, and one that makes files has megabytes of libraries: it is run again on first use.
+    this.#resources.clear();
     return { modules, resources };
   }
 
-  #exportsOf(kind: Bundle['kind'], name: string): unknown {
-    const key = `${kind} ${name}`;
+  #run(kind: Bundle['kind'], name: string) {
     const bundle = this.#bundles.find((each) => each.kind === kind && each.name === name);
     if (!bundle) throw new Error(`There is no ${name}.`);
-    return this.#once(key, () => loadBundle(bundle.code, bundle.file, this.#provided));
-  }
-
-  #once<Made>(key: string, make: () => Made): Made {
-    if (!this.#loaded.has(key)) this.#loaded.set(key, make());
-    return this.#loaded.get(key) as Made;
+    return { exported: loadBundle(bundle.code, bundle.file, this.#provided), languages: bundle.languages };
   }
 }
 

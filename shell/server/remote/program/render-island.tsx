@@ -7,7 +7,8 @@ import { renderToString } from 'react-dom/server';
 import { UNSAFE_LocationContext as LocationContext, Router } from 'react-router-dom';
 import { basenameOf, readingOf } from '../../../src/document/languages';
 import type { IslandModule } from '../../../src/federation/load-island';
-import type { PlaceWord, PlaceWords, RenderedIsland } from '../messages/messages';
+import type { PlaceWord, PlaceWords } from '../../data/place-cache';
+import type { RenderedIsland } from '../messages/messages';
 import { linksInLanguage } from './links-in-language';
 
 interface Props {

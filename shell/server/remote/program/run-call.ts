@@ -32,7 +32,7 @@ export async function runCall(call: Call, { modules, requests, id, signal }: Cal
   const args = { params, query, locale, direction, http, signal };
   switch (call.type) {
     case 'load':
-      return { ...(await loaded(modules.island(call.module), args)), queryReads: reads() } satisfies Loaded;
+      return { ...(await loaded(modules.island(call.module), args)), reads: reads() } satisfies Loaded;
     case 'action': {
       const { name, form, idempotencyKey } = call;
       const posted = { ...args, name, idempotencyKey, form: receivedForm(form) };

@@ -1,125 +1,106 @@
 import { ApiError } from '@iwan/shared/api/api-error';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { ServiceResponse, Services } from '@iwan/shared/contracts/module';
-import type { FromRemote, Request, SentBody, ToRemote } from '../messages/messages';
-import { receivedError } from '../messages/sent-error';
+import { LRUCache } from 'lru-cache';
+import type { FromRemote, Requested, SentBody } from '../messages/messages';
 import { sentForm } from '../messages/sent-form';
-import { BodyCache } from './body-cache';
-import type { Turns } from './turns';
 
-interface Open {
-  /** The id of the call that requests it. */
-  readonly id: number;
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (problem: unknown) => void;
-  /** Whether a service's response is a good one. */
-  readonly accepts?: (body: unknown) => boolean;
+/** The limit of the cached responses in characters of JSON; parsed data take several times that. */
+const sizeLimit = 12 * 1024 * 1024;
+
+interface Parts {
+  readonly ask: (request: Requested & { readonly id: number }, signal?: AbortSignal) => Promise<unknown>;
+  readonly send: (message: FromRemote) => void;
+  /** Awaits the turn of a call. */
+  readonly turn: (call: number) => Promise<void>;
 }
 
 /** The requests of a remote's calls to the document server, which has the connections to the backend and to services. */
 export class ServerRequests {
-  readonly #send: (message: FromRemote) => void;
-  readonly #turns: Turns;
-  readonly #open = new Map<number, Open>();
-  readonly #bodies = new BodyCache();
-  #count = 0;
+  readonly #parts: Parts;
+  /**
+   * The backend's responses by number, so that each is sent to this process and parsed once. The latest one is kept whatever its
+   * size: a plain backend sends its whole list.
+   */
+  readonly #bodies = new LRUCache<number, { readonly body: unknown }>({ maxSize: sizeLimit });
+  /** Who judges the responses of services. */
+  readonly #checks = new Map<number, (body: unknown) => Promise<boolean>>();
+  #checkCount = 0;
 
-  constructor(send: (message: FromRemote) => void, turns: Turns) {
-    this.#send = send;
-    this.#turns = turns;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /** The client of the backend for one call. */
-  httpOf(id: number): Http {
+  httpOf(call: number): Http {
     return {
-      get: (path, signal) => this.#get(id, String(path), false, signal),
+      get: (path, signal) => this.#get(call, String(path), false, signal),
       send: async (method, path, body, { headers = {}, signal, timeLimit } = {}) => {
         const sent = body instanceof FormData ? await sentForm(body) : JSON.stringify(body ?? null);
         const limit = timeLimit === undefined ? {} : { timeLimit };
         const request = { type: 'send', method, path, body: sent, headers: { ...headers }, ...limit } as const;
-        return parsedBody(((await this.#ask(id, request, signal)) as SentBody).body);
+        return parsedBody(((await this.#ask(call, request, signal)) as SentBody).body);
       },
-      report: ({ resource, index, reason, id: record }) => {
-        this.#send({
-          kind: 'report',
-          problem: { resource, index, reason, ...(record === undefined ? {} : { id: record }) },
-        });
+      report: ({ resource, index, reason, id }) => {
+        const problem = { resource, index, reason, ...(id === undefined ? {} : { id }) };
+        this.#parts.send({ kind: 'report', problem });
       },
     };
   }
 
   /** The client of services for one call. */
-  servicesOf(id: number): Services {
+  servicesOf(call: number): Services {
     return {
       get: async (service, path, accepts) => {
-        const requested = { type: 'service', service, path, isChecked: accepts !== undefined } as const;
-        const response = await this.#ask(id, requested, undefined, accepts);
-        return response as Awaited<ReturnType<Services['get']>>;
+        if (!accepts) return (await this.#ask(call, { type: 'service', service, path })) as never;
+        this.#checkCount += 1;
+        const check = this.#checkCount;
+        this.#checks.set(check, async (body) => {
+          await this.#parts.turn(call);
+          return accepts(body) === true;
+        });
+        const response = this.#ask(call, { type: 'service', service, path, check });
+        return (await response.finally(() => this.#checks.delete(check))) as never;
       },
       kept: async (service) =>
-        (await this.#ask(id, { type: 'kept services', service })) as Readonly<Record<string, ServiceResponse>>,
+        (await this.#ask(call, { type: 'kept services', service })) as Readonly<Record<string, ServiceResponse>>,
     };
   }
 
-  /** Handles a response of the document server. */
-  receive(message: Extract<ToRemote, { readonly kind: 'reply' | 'refusal' | 'check' }>): void {
-    const open = this.#open.get(message.request);
-    if (!open) return;
-    if (message.kind !== 'check') this.#open.delete(message.request);
-    // Parsed before the turn of the call: the time for a whole list is not counted as the remote's.
-    if (message.kind === 'reply') this.#store(message.value);
-    const run = () => {
-      if (message.kind === 'reply') open.resolve(message.value);
-      else if (message.kind === 'refusal') open.reject(receivedError(message.problem));
-      else this.#send({ kind: 'checked', request: message.request, isGood: isGood(open, message.body) });
-    };
-    this.#turns.add({ id: open.id, run });
+  /** Whether the response of a service is a good one. Rejects where the code that judges it throws. */
+  async check(check: number, body: string): Promise<boolean> {
+    return (await this.#checks.get(check)?.(parsedBody(body))) === true;
+  }
+
+  async #get(call: number, path: string, isLost: boolean, signal?: AbortSignal): Promise<unknown> {
+    const { number, body } = (await this.#ask(call, { type: 'get', path, isLost }, signal)) as SentBody;
+    if (number === undefined) return parsedBody(body);
+    const cached = this.#bodies.get(number);
+    return cached ? cached.body : this.#get(call, path, true, signal);
+  }
+
+  async #ask(call: number, request: Requested, signal?: AbortSignal): Promise<unknown> {
+    try {
+      const value = await this.#parts.ask({ ...request, id: call }, signal);
+      // Parsed before the turn of the call: the time for a whole list is not counted as the remote's.
+      this.#store(value);
+      return value;
+    } catch (error) {
+      throw signal?.aborted ? new ApiError('aborted') : error;
+    } finally {
+      await this.#parts.turn(call);
+    }
   }
 
   #store(value: unknown): void {
     const { number, body } = (value ?? {}) as SentBody;
-    if (number !== undefined && body !== undefined) this.#bodies.set(number, parsedBody(body), body.length);
-  }
-
-  async #get(id: number, path: string, isLost: boolean, signal?: AbortSignal): Promise<unknown> {
-    const { number, body } = (await this.#ask(id, { type: 'get', path, isLost }, signal)) as SentBody;
-    if (number === undefined) return parsedBody(body);
-    const cached = this.#bodies.get(number);
-    return cached ? cached.body : this.#get(id, path, true, signal);
-  }
-
-  #ask(id: number, what: Request, signal?: AbortSignal, accepts?: Open['accepts']): Promise<unknown> {
-    this.#count += 1;
-    const request = this.#count;
-    return new Promise((resolve, reject) => {
-      if (signal?.aborted) {
-        reject(new ApiError('aborted'));
-        return;
-      }
-      this.#open.set(request, { id, resolve, reject, ...(accepts ? { accepts } : {}) });
-      signal?.addEventListener(
-        'abort',
-        () => {
-          if (!this.#open.delete(request)) return;
-          this.#send({ kind: 'cancel', request });
-          reject(new ApiError('aborted'));
-        },
-        { once: true },
-      );
-      this.#send({ kind: 'request', request, id, what });
-    });
+    if (number === undefined || body === undefined) return;
+    const size = Math.min(Math.max(body.length, 1), sizeLimit);
+    this.#bodies.set(number, { body: parsedBody(body) }, { size });
   }
 }
 
 /** Empty for no body. */
 function parsedBody(body: string | undefined): unknown {
   return body === undefined || body === '' ? undefined : JSON.parse(body);
-}
-
-function isGood({ accepts }: Open, body: string): boolean {
-  try {
-    return accepts?.(parsedBody(body)) === true;
-  } catch {
-    return false;
-  }
 }

@@ -1,37 +1,14 @@
-interface Work {
-  /** The number of the call whose code runs. */
-  readonly id: number;
-  /** Must not throw. */
-  readonly run: () => void;
-}
+import { setImmediate } from 'node:timers/promises';
 
 /**
- * Runs the code of calls one after the other, each in a turn of the event loop of its own, so that messages of the document server
- * are read between two of them: many short calls are no hang.
+ * Gives the code of calls a turn of the event loop each, one after the other, so that messages of the document server are read
+ * between two of them: many short calls are no hang. `onBegin` is called before the code of a call runs.
  */
-export class Turns {
-  readonly #onBegin: (id: number) => void;
-  readonly #waiting: Work[] = [];
-  #isRunning = false;
-
-  /** `onBegin` is called before the code of a call runs. */
-  constructor(onBegin: (id: number) => void) {
-    this.#onBegin = onBegin;
-  }
-
-  add(work: Work): void {
-    this.#waiting.push(work);
-    if (!this.#isRunning) this.#next();
-  }
-
-  #next(): void {
-    const next = this.#waiting.shift();
-    this.#isRunning = next !== undefined;
-    if (next === undefined) return;
-    setImmediate(() => {
-      this.#onBegin(next.id);
-      next.run();
-      this.#next();
-    });
-  }
+export function inTurns(onBegin: (call: number) => void): (call: number) => Promise<void> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (call) => {
+    const turn = last.then(() => setImmediate()).then(() => onBegin(call));
+    last = turn;
+    return turn;
+  };
 }

@@ -1,22 +1,24 @@
 import { createHash } from 'node:crypto';
 import { escapeJsonText } from '../../../src/document/head-tags';
-import type { PageMetadata } from '../../../src/federation/page-metadata';
+import { type PageMetadata, receivedMetadata } from '../../../src/federation/page-metadata';
+import type { PlaceWord } from '../../data/place-cache';
+import type { Loaded } from '../messages/messages';
 
-/** The data of a loader, as JSON that is inserted into documents. */
+/** The result of a loader: JSON that is inserted into documents, and the metadata of a page. */
 export class LoadedData {
   /** Empty for none. */
   readonly json: string;
-  /** The parameters of the query that the loader has read; `null` for all. */
-  readonly queryReads: readonly string[] | null;
-  readonly #metadata: () => PageMetadata;
-  #said: PageMetadata | undefined;
+  /** What the loader has read of the query. */
+  readonly reads: readonly PlaceWord[];
+  readonly #sentMetadata: string | undefined;
+  #metadata: PageMetadata | undefined;
   #digest: string | undefined;
   #escaped: string | undefined;
 
-  constructor(json: string, metadata: () => PageMetadata, queryReads: readonly string[] | null = []) {
-    this.json = json;
-    this.queryReads = queryReads;
-    this.#metadata = metadata;
+  constructor({ data, metadata, reads }: Loaded) {
+    this.json = data;
+    this.reads = reads;
+    this.#sentMetadata = metadata;
   }
 
   /** A digest of the JSON, computed once. */
@@ -31,10 +33,11 @@ export class LoadedData {
     return this.#escaped;
   }
 
-  /** The metadata of the page, parsed once. Throws where its code did, or for metadata that a document cannot have. */
+  /** The metadata of the page, parsed once. Throws for another module, and for metadata that a document cannot have. */
   get metadata(): PageMetadata {
-    this.#said ??= this.#metadata();
-    return this.#said;
+    if (this.#sentMetadata === undefined) throw new Error('It is no page.');
+    this.#metadata ??= receivedMetadata(JSON.parse(this.#sentMetadata) as PageMetadata);
+    return this.#metadata;
   }
 
   toJSON(): unknown {

@@ -1,7 +1,8 @@
 import type { Http } from '@iwan/shared/contracts/http';
+import type { PlaceWord } from '../../data/place-cache';
 import type { CachingHttp } from '../../data/responses/http-over-responses';
 import { LoadedData } from './loaded-data';
-import { LoaderCache, type LoaderInput, type LoaderOutput } from './loader-cache';
+import { LoaderCache, type LoaderInput } from './loader-cache';
 
 beforeEach(() => jest.useFakeTimers({ now: 0 }));
 afterEach(() => jest.useRealTimers());
@@ -26,7 +27,7 @@ function backendOf(paths: readonly string[]) {
 const addresses = {};
 
 function cacheWith(
-  loader: (http: Http) => Promise<Partial<LoaderOutput>>,
+  loader: (http: Http) => Promise<Partial<Pick<LoadedData, 'reads'>>>,
   options: { readonly sizeLimit?: number } = {},
 ) {
   const { http, bodies, asked } = backendOf(['/api/a', '/api/b']);
@@ -47,12 +48,8 @@ function cacheWith(
     };
     return cache.read(given, async (used) => {
       runs += 1;
-      const made = await loader(used);
-      return {
-        data: new LoadedData(`${runs}`, () => Promise.reject() as never),
-        queryReads: [],
-        ...made,
-      };
+      const { reads = [] } = await loader(used);
+      return new LoadedData({ data: `${runs}`, reads });
     });
   };
   return { cache, read, bodies, asked, runs: () => runs };
@@ -92,21 +89,21 @@ test.each<[string, Partial<LoaderInput>]>([
   expect(runs()).toBe(2);
 });
 
-test.each<[string, readonly string[] | null, readonly string[], number]>([
+test.each<[string, readonly PlaceWord[], readonly string[], number]>([
   ['reads nothing of the query', [], ['', '?utm_source=a', '?utm_source=b&tab=new'], 1],
-  ['reads one parameter', ['tab'], ['?tab=new', '?utm_source=b&tab=new', '?tab=old', '?tab=new&tab=old'], 3],
-  ['reads the whole query', null, ['?a=1', '?a=2', '?a=1'], 2],
-])('a loader that %s runs once for each of its values', async (_, queryReads, searches, expected) => {
-  const { read, runs } = cacheWith(async () => ({ queryReads }));
+  ['reads one parameter', ['?tab'], ['?tab=new', '?utm_source=b&tab=new', '?tab=old', '?tab=new&tab=old'], 3],
+  ['reads the whole query', ['search'], ['?a=1', '?a=2', '?a=1'], 2],
+])('a loader that %s runs once for each of its values', async (_, reads, searches, expected) => {
+  const { read, runs } = cacheWith(async () => ({ reads }));
   for (const search of searches) await read({ search });
   expect(runs()).toBe(expected);
 });
 
 test('a loader that reads more at one address than at another has its own data at each', async () => {
-  let queryReads: readonly string[] = [];
-  const { read, runs } = cacheWith(async () => ({ queryReads }));
+  let reads: readonly PlaceWord[] = [];
+  const { read, runs } = cacheWith(async () => ({ reads }));
   const at = async (search: string) => {
-    queryReads = search.includes('tab=units') ? ['tab', 'unit'] : ['tab'];
+    reads = search.includes('tab=units') ? ['?tab', '?unit'] : ['?tab'];
     return (await read({ search })).json;
   };
   const first = await at('?tab=all&unit=7');
@@ -168,7 +165,7 @@ test('a loader that fails is run again', async () => {
 });
 
 test('a thousand addresses take no more than the limit', async () => {
-  const { cache, read } = cacheWith(async () => ({ queryReads: null }), { sizeLimit: 50_000 });
+  const { cache, read } = cacheWith(async () => ({ reads: ['search'] }), { sizeLimit: 50_000 });
   for (let visit = 0; visit < 1_000; visit += 1) {
     await read({ search: `?q=${visit}` });
     expect(cache.bytes).toBeLessThanOrEqual(50_000);

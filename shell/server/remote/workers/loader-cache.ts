@@ -1,7 +1,6 @@
 import type { Http } from '@iwan/shared/contracts/http';
-import { LRUCache } from 'lru-cache';
-import { CountedCache, type ListedCache } from '../../data/counted-cache';
 import { objectNumber } from '../../data/object-number';
+import { PlaceCache } from '../../data/place-cache';
 import type { CachingHttp } from '../../data/responses/http-over-responses';
 import type { LoadedData } from './loaded-data';
 
@@ -24,13 +23,6 @@ export interface LoaderInput {
   readonly addresses: object;
 }
 
-/** The result of a loader. */
-export interface LoaderOutput {
-  readonly data: LoadedData;
-  /** The parameters of the query that were read; `null` where the whole query was. */
-  readonly queryReads: readonly string[] | null;
-}
-
 interface Response {
   readonly path: string;
   readonly number: number;
@@ -39,8 +31,6 @@ interface Response {
 interface Entry {
   readonly data: LoadedData;
   readonly responses: readonly Response[];
-  /** By `performance.now()`. */
-  readonly at: number;
 }
 
 /**
@@ -51,48 +41,27 @@ interface Entry {
  *
  * Only data made of cached responses alone: neither those of a visitor's own requests, nor those of a service or of a form.
  */
-export class LoaderCache implements ListedCache {
-  readonly #entries: CountedCache<Entry>;
-  /** The parameters that any run of a loader has read so far: they are part of the key. */
-  readonly #reads = new LRUCache<string, ReadonlySet<string> | 'all'>({ max: 1_000 });
-
+export class LoaderCache extends PlaceCache<Entry> {
   constructor(sizeLimit = defaultSizeLimit) {
-    this.#entries = new CountedCache({
+    super({
       maxSize: sizeLimit,
+      maxAge: longestAge,
       sizeCalculation: ({ data }, key) => entryCost + 2 * (data.json.length + key.length),
     });
   }
 
-  /** The size of the cache in bytes. */
-  get bytes(): number {
-    return this.#entries.bytes;
-  }
-
-  get state() {
-    return this.#entries.state;
-  }
-
-  clear(): void {
-    this.#entries.clear();
-  }
-
   /** The data for an input: cached, or from `load`, which is given the client to use. Rejects when `load` does. */
-  async read(input: LoaderInput, load: (http: Http) => Promise<LoaderOutput>): Promise<LoadedData> {
+  async read(input: LoaderInput, load: (http: Http) => Promise<LoadedData>): Promise<LoadedData> {
     const { http } = input;
-    if (!isCaching(http)) return (await load(http)).data;
+    if (!isCaching(http)) return load(http);
     const { module, locale, addresses, params } = input;
     const source = JSON.stringify([module, locale, objectNumber(addresses), Object.entries(params).sort()]);
-    const known = this.#reads.get(source);
-    const cached = known === undefined ? undefined : this.#entries.get(keyOf(source, known, input.query));
+    const place = { pathname: '', search: input.query.toString() };
+    const cached = this.find(source, place);
     if (cached && (await isCurrent(cached, input, http))) return cached.data;
     const { recording, responses } = recordedHttp(http);
-    const { data, queryReads } = await load(recording);
-    if (responses.isReusable) {
-      const reads = joined(this.#reads.get(source), queryReads);
-      this.#reads.set(source, reads);
-      const entry = { data, responses: responses.read, at: performance.now() };
-      this.#entries.set(keyOf(source, reads, input.query), entry);
-    }
+    const data = await load(recording);
+    if (responses.isReusable) this.keep(source, place, data.reads, { data, responses: responses.read });
     return data;
   }
 }
@@ -102,8 +71,7 @@ function isCaching(http: Http): http is CachingHttp {
 }
 
 /** Whether every response is still the same. */
-async function isCurrent({ responses, at }: Entry, { signal }: LoaderInput, http: CachingHttp): Promise<boolean> {
-  if (performance.now() - at >= longestAge) return false;
+async function isCurrent({ responses }: Entry, { signal }: LoaderInput, http: CachingHttp): Promise<boolean> {
   const areSame = await Promise.all(
     responses.map(async ({ path, number }) => {
       const body = await http.get(path, signal).catch(() => null);
@@ -134,13 +102,4 @@ function recordedHttp(http: CachingHttp) {
     },
   };
   return { recording, responses };
-}
-
-function joined(known: ReadonlySet<string> | 'all' | undefined, now: readonly string[] | null) {
-  return known === 'all' || now === null ? 'all' : new Set([...(known ?? []), ...now]);
-}
-
-function keyOf(source: string, reads: ReadonlySet<string> | 'all', query: URLSearchParams): string {
-  const read = reads === 'all' ? query.toString() : [...reads].sort().map((name) => [name, query.getAll(name)]);
-  return `${source} ${JSON.stringify(read)}`;
 }

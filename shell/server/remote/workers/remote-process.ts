@@ -8,7 +8,7 @@ import type { FromRemote, ToRemote } from '../messages/messages';
  * rest. When it is full, V8 ends the process, which its code cannot prevent.
  */
 const heapLimit = 384;
-/** The end of standard error is part of the reason for an end, in characters. */
+/** The end of standard error tells whether V8 ran out of memory, in characters. */
 const longestOutput = 2_000;
 /** The longest logged line of output, in characters. */
 const longestLine = 1_000;
@@ -26,19 +26,12 @@ export interface ProgramOptions {
   readonly hasPackages: boolean;
 }
 
-export interface Ending {
-  /** The end of its standard error. */
-  readonly output: string;
-  /** Whether a signal has ended it that its own code cannot send. */
-  readonly isKilled: boolean;
-}
-
 export interface ProcessListeners {
   readonly onMessage: (message: FromRemote) => void;
   /** Called with each line of its output. */
   readonly onLine: (line: string) => void;
-  /** Called once, however it has ended. */
-  readonly onEnd: (ending: Ending) => void;
+  /** Called once, with the reason as the rest of a sentence. */
+  readonly onEnd: (reason: string) => void;
 }
 
 /**
@@ -83,7 +76,9 @@ export class RemoteProcess {
     this.#child.on('error', () => {});
     this.#child.once('close', (_, signal) => {
       running.delete(this.#child);
-      onEnd({ output, isKilled: signal === 'SIGKILL' || signal === 'SIGTERM' });
+      // Signals that its own code cannot send.
+      const isKilled = signal === 'SIGKILL' || signal === 'SIGTERM';
+      onEnd(/out of memory/i.test(output) ? 'ran out of memory' : isKilled ? 'was killed' : 'has ended by itself');
     });
   }
 

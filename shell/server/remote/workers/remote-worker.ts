@@ -1,8 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { WireError } from '@iwan/shared/contracts/http';
-import type { Bundle, Call, FromRemote, Member, ToRemote } from '../messages/messages';
-import { receivedError, sentError } from '../messages/sent-error';
-import { LateStart } from './remote-failures';
-import type { Ending, ProcessListeners, RemoteProcess } from './remote-process';
+import type { Bundle, Call, FromRemote, OwnUsage, Request, Started, ToAnswer } from '../messages/messages';
+import { Peer } from '../messages/peer';
+import { receivedError } from '../messages/sent-error';
+import { LateStart, ProcessEnded } from './remote-failures';
+import type { ProcessListeners, RemoteProcess } from './remote-process';
 import { type CallContext, ServedRequests } from './served-requests';
 import { lookEvery, Watchdog } from './watchdog';
 
@@ -13,12 +15,6 @@ const longestStart = 20_000;
 const checkTimeLimit = 1_000;
 /** The most numbers of sent responses that are remembered. */
 const mostSentBodies = 10_000;
-
-/** The functions of a release's modules. */
-export interface Started {
-  readonly modules: Readonly<Record<string, readonly Member[]>>;
-  readonly resources: readonly string[];
-}
 
 export interface WorkerOptions {
   readonly startProcess: (listeners: ProcessListeners) => RemoteProcess;
@@ -36,46 +32,26 @@ export interface RemoteLog {
   onConsole(line: string): void;
 }
 
-/** A pending call. */
-export interface PendingCall {
+interface PendingCall {
   readonly call: Call;
-  readonly context: CallContext;
-  /** Runs its work in the context of the request that has made it, since messages arrive outside of it. */
-  readonly within: <Result>(work: () => Result) => Result;
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (problem: unknown) => void;
-  /** How many processes have ended while it was pending. */
-  ends: number;
-}
-
-/** Why a worker has ended, and its remaining calls. */
-export interface End {
-  /** As the rest of a sentence: `did not answer for 1 s`. */
-  readonly reason: string;
-  /** The call that it ran. */
-  readonly culprit: PendingCall | null;
-  readonly others: readonly PendingCall[];
+  /** Answers a request of it, in the context of the request that has made the call: messages arrive outside of it. */
+  readonly serve: (request: Request, signal: AbortSignal) => Promise<unknown>;
 }
 
 /** One process of a remote: its start, its pending calls with their requests to the document server, and its end. */
 export class RemoteWorker {
   readonly #process: RemoteProcess;
   readonly #options: WorkerOptions;
+  readonly #peer: Peer<ToAnswer, Request>;
   readonly #watchdog: Watchdog;
-  readonly #onEnd: (end: End) => void;
+  readonly #onEnd: (end: ProcessEnded) => void;
   readonly #looking: NodeJS.Timeout;
-  readonly #started: Promise<Started>;
-  #resolveStart: (started: Started) => void = () => {};
-  #rejectStart: (problem: Error) => void = () => {};
-  readonly #pending = new Map<number, PendingCall & { readonly served: ServedRequests }>();
-  readonly #requests = new Map<number, AbortController>();
-  /** The responses that the process is asked to judge, by request. */
-  readonly #checks = new Map<number, (isGood: boolean) => void>();
+  readonly #pending = new Map<number, PendingCall>();
   readonly #sentBodies = new Set<number>();
   #callCount = 0;
   readonly #begunAt = performance.now();
   readonly #usedBefore: number;
-  #hasStarted = false;
+  #started: Started | null = null;
   /** The number of the call whose code runs, or has run last. */
   #current = 0;
   #reason: string | null = null;
@@ -84,15 +60,11 @@ export class RemoteWorker {
   /** When it is ended at the latest, since another release has replaced it; by `performance.now()`. */
   #finishBy: number | null = null;
 
-  constructor(options: WorkerOptions, onEnd: (end: End) => void) {
+  /** `onEnd` is called when it has ended after its start, before its calls are rejected. */
+  constructor(options: WorkerOptions, onEnd: (end: ProcessEnded) => void) {
     this.#options = options;
     this.#onEnd = onEnd;
-    this.#started = new Promise((resolve, reject) => {
-      this.#resolveStart = resolve;
-      this.#rejectStart = reject;
-    });
-    this.#started.catch(() => {});
-    this.#process = options.startProcess({
+    const process = options.startProcess({
       onMessage: (message) => {
         try {
           this.#receive(message);
@@ -101,10 +73,19 @@ export class RemoteWorker {
         }
       },
       onLine: (line) => options.log.onConsole(line),
-      onEnd: (ending) => this.#ended(ending),
+      onEnd: (reason) => this.#ended(this.#reason ?? reason),
     });
-    this.#usedBefore = this.#process.processorTime;
-    this.#watchdog = new Watchdog(this.#process, (reason) => this.end(reason));
+    this.#process = process;
+    this.#peer = new Peer({
+      send: (message, onSent) => process.send(message, onSent),
+      answer: (request, signal) => this.#serve(request, signal),
+    });
+    this.#usedBefore = process.processorTime;
+    this.#watchdog = new Watchdog({
+      ping: (onSent) => this.#peer.ask({ type: 'ping' }, undefined, onSent) as Promise<OwnUsage>,
+      processorTime: () => process.processorTime,
+      end: (reason) => this.end(reason),
+    });
     this.#looking = setInterval(() => this.#look(), lookEvery).unref();
   }
 
@@ -112,34 +93,43 @@ export class RemoteWorker {
    * Sends it the code of the release, and has all of it run, unless another process has validated it (`isKnown`). Rejects where
    * it is unusable; the process is ended then.
    */
-  start(bundles: readonly Bundle[], addresses: Readonly<Record<string, string>>, isKnown: boolean): Promise<Started> {
-    this.say({ kind: 'addresses', addresses });
-    this.say({ kind: 'start', bundles, isKnown });
-    return this.#started;
+  async start(
+    bundles: readonly Bundle[],
+    addresses: Readonly<Record<string, string>>,
+    isKnown: boolean,
+  ): Promise<void> {
+    this.sendAddresses(addresses);
+    try {
+      this.#started = (await this.#peer.ask({ type: 'start', bundles, isKnown })) as Started;
+    } catch (error) {
+      this.end('was refused');
+      throw error;
+    }
   }
 
-  say(message: ToRemote): void {
-    this.#process.send(message);
+  /** The functions of its modules. */
+  get started(): Started {
+    return this.#started ?? { modules: {}, resources: [] };
   }
 
-  /** Makes a call. The result goes to the pending call itself, or to `onEnd` where the process ends first. */
-  run(pending: PendingCall): void {
+  sendAddresses(addresses: Readonly<Record<string, string>>): void {
+    this.#process.send({ kind: 'addresses', addresses });
+  }
+
+  /** Makes a call. Rejects when its code throws, when it is aborted, and with a `ProcessEnded` where the process ends first. */
+  async run(call: Call, context: CallContext): Promise<unknown> {
     this.#callCount += 1;
     const id = this.#callCount;
-    const { call, context } = pending;
-    if (context.signal.aborted) {
-      pending.reject(context.signal.reason);
-      return;
-    }
-    const onAbort = () => {
-      if (!this.#pending.delete(id)) return;
-      this.say({ kind: 'abort', id });
-      pending.reject(context.signal.reason);
-    };
-    context.signal.addEventListener('abort', onAbort, { once: true });
     const served = new ServedRequests(context, this.#options.isDeclared, this.#sentBodies);
-    this.#pending.set(id, Object.assign(pending, { served }));
-    this.say({ kind: 'call', id, call });
+    const within = AsyncLocalStorage.snapshot();
+    const serve: PendingCall['serve'] = (request, signal) =>
+      within(() => served.answer(request, signal, (check, body) => this.#check(check, body)));
+    this.#pending.set(id, { call, serve });
+    try {
+      return await this.#peer.ask({ type: 'call', id, call }, context.signal);
+    } finally {
+      this.#pending.delete(id);
+    }
   }
 
   /** Ends the process when its calls are over, or after so many milliseconds. */
@@ -154,52 +144,22 @@ export class RemoteWorker {
     this.#process.kill();
   }
 
-  #ended({ output, isKilled }: Ending): void {
+  #ended(reason: string): void {
     clearInterval(this.#looking);
-    const isMemory = /out of memory/i.test(output);
-    const byItself = isMemory ? 'ran out of memory' : isKilled ? 'was killed' : 'has ended by itself';
-    const reason = this.#reason ?? byItself;
-    for (const request of this.#requests.values()) request.abort();
     // The call whose code ran, or the only one. None is to blame where somebody else has killed the process.
     const all = [...this.#pending.values()];
     const running = this.#pending.get(this.#current) ?? (all.length === 1 ? all[0] : undefined);
-    const culprit = reason === 'was killed' ? null : (running ?? null);
-    const sentence = `Its code ${reason}.`;
-    this.#rejectStart(this.#isLate ? new LateStart(sentence) : new Error(sentence));
-    if (this.#hasStarted) this.#onEnd({ reason, culprit, others: all.filter((each) => each !== culprit) });
+    const culprit = reason === 'was killed' ? null : (running?.call ?? null);
+    const end = this.#isLate ? new LateStart(reason, culprit) : new ProcessEnded(reason, culprit);
+    if (this.#started) this.#onEnd(end);
+    this.#peer.close(end);
   }
 
   #receive(message: FromRemote): void {
     const { log } = this.#options;
     switch (message.kind) {
-      case 'pong':
-        this.#watchdog.ponged(message);
-        break;
-      case 'started':
-        this.#hasStarted = true;
-        this.#resolveStart({ modules: message.modules, resources: message.resources });
-        break;
-      case 'refused':
-        this.#rejectStart(receivedError(message.problem));
-        this.end('was refused');
-        break;
       case 'running':
         this.#current = message.id;
-        break;
-      case 'result':
-        this.#take(message.id)?.resolve(message.value);
-        break;
-      case 'failure':
-        this.#take(message.id)?.reject(receivedError(message.problem));
-        break;
-      case 'request':
-        void this.#serve(message);
-        break;
-      case 'cancel':
-        this.#requests.get(message.request)?.abort();
-        break;
-      case 'checked':
-        this.#checks.get(message.request)?.(message.isGood);
         break;
       case 'report':
         log.onReport(message.problem);
@@ -207,45 +167,30 @@ export class RemoteWorker {
       case 'stray':
         log.onStray(receivedError(message.problem));
         break;
+      default:
+        this.#peer.receive(message);
     }
   }
 
-  #take(id: number): PendingCall | undefined {
-    const pending = this.#pending.get(id);
-    this.#pending.delete(id);
-    return pending;
+  async #serve(request: Request, signal: AbortSignal): Promise<unknown> {
+    const pending = this.#pending.get(request.id);
+    if (!pending) throw new Error('The call is over.');
+    const response = await pending.serve(request, signal);
+    if (this.#sentBodies.size > mostSentBodies) this.#sentBodies.clear();
+    return response;
   }
 
-  /** Answers a request of a call. */
-  async #serve({ request, id, what }: Extract<FromRemote, { readonly kind: 'request' }>): Promise<void> {
-    const stopping = new AbortController();
-    this.#requests.set(request, stopping);
-    try {
-      const pending = this.#pending.get(id);
-      if (!pending) throw new Error('The call is over.');
-      const check = (body: unknown) => this.#check(request, body);
-      const value = await pending.within(() => pending.served.answer(what, stopping.signal, check));
-      if (this.#sentBodies.size > mostSentBodies) this.#sentBodies.clear();
-      this.say({ kind: 'reply', request, value });
-    } catch (error) {
-      this.say({ kind: 'refusal', request, problem: sentError(error) });
-    } finally {
-      this.#requests.delete(request);
-    }
-  }
-
-  /** Has the code of the call judge a response of a service; one that is not judged in time is no good one. */
-  #check(request: number, body: unknown): Promise<boolean> {
-    const judged = new Promise<boolean>((resolve) => {
-      this.#checks.set(request, resolve);
-      setTimeout(resolve, checkTimeLimit, false).unref();
-      this.say({ kind: 'check', request, body: JSON.stringify(body) ?? '' });
-    });
-    return judged.finally(() => this.#checks.delete(request));
+  /** Has the code of a call judge a response of a service; one that is not judged in time is no good one. */
+  #check(check: number, body: unknown): Promise<boolean> {
+    const question = { type: 'check', check, body: JSON.stringify(body) ?? '' } as const;
+    return this.#peer.ask(question, AbortSignal.timeout(checkTimeLimit)).then(
+      (isGood) => isGood === true,
+      () => false,
+    );
   }
 
   #look(): void {
-    if (!this.#hasStarted) {
+    if (this.#started === null) {
       const used = this.#process.processorTime - this.#usedBefore;
       const exceeded = startExceeded({ used, waited: performance.now() - this.#begunAt });
       if (exceeded !== null) {
@@ -256,7 +201,7 @@ export class RemoteWorker {
     if (this.#finishBy !== null && (this.#pending.size === 0 || performance.now() > this.#finishBy)) {
       this.end('was replaced');
     }
-    this.#watchdog.look({ hasStarted: this.#hasStarted, isBusy: this.#pending.size > 0 });
+    this.#watchdog.look({ hasStarted: this.#started !== null, isBusy: this.#pending.size > 0 });
   }
 }
 

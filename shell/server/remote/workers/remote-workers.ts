@@ -1,8 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
 import { inSpan } from '../../request/tracing/in-span';
-import type { Bundle, Call } from '../messages/messages';
-import { RemoteEnded, RemoteUnavailable } from './remote-failures';
-import { type End, type PendingCall, RemoteWorker, type Started, type WorkerOptions } from './remote-worker';
+import type { Bundle, Call, Started } from '../messages/messages';
+import { ProcessEnded, RemoteEnded, RemoteUnavailable } from './remote-failures';
+import { RemoteWorker, type WorkerOptions } from './remote-worker';
 import { RestartPauses } from './restart-pauses';
 import type { CallContext } from './served-requests';
 
@@ -32,17 +32,16 @@ export class RemoteWorkers {
   readonly #options: WorkersOptions;
   readonly #pauses = new RestartPauses();
   #addresses: Readonly<Record<string, string>>;
-  /** `null` until the next one has started. */
-  #worker: RemoteWorker | null = null;
-  readonly #waiting: PendingCall[] = [];
+  /** Its process. Pending while the next one starts, and rejected where that has failed. */
+  #worker: Promise<RemoteWorker>;
   /** When the next process is started, by `performance.now()`. */
   #nextAt = 0;
-  #starting: NodeJS.Timeout | undefined;
-  #isClosed = false;
+  readonly #closing = new AbortController();
 
   private constructor(options: WorkersOptions, addresses: Readonly<Record<string, string>>) {
     this.#options = options;
     this.#addresses = addresses;
+    this.#worker = this.#startWorker(false);
   }
 
   /** Runs the code of a release for the first time. Rejects with a sentence where it is unusable. */
@@ -51,7 +50,7 @@ export class RemoteWorkers {
     addresses: Readonly<Record<string, string>> = {},
   ): Promise<RemoteWorkers> {
     const workers = new RemoteWorkers(options, addresses);
-    workers.started = await workers.#startWorker(false);
+    workers.started = (await workers.#worker).started;
     return workers;
   }
 
@@ -64,18 +63,17 @@ export class RemoteWorkers {
     return inSpan({ name: `remote ${call.type}`, attributes, isCall: true }, () => this.#timed(call, context));
   }
 
-  #timed(call: Call, context: CallContext): Promise<unknown> {
+  async #timed(call: Call, context: CallContext): Promise<unknown> {
     const begunAt = performance.now();
-    const response = new Promise((resolve, reject) => {
-      const within = AsyncLocalStorage.snapshot();
-      this.#dispatch({ call, context, within, resolve, reject, ends: 0 });
-    });
     const over = (isAnswered: boolean) => this.#options.onCall?.(call.type, isAnswered, performance.now() - begunAt);
-    response.then(
-      () => over(true),
-      () => over(false),
-    );
-    return response;
+    try {
+      const result = await this.#run(call, context);
+      over(true);
+      return result;
+    } catch (error) {
+      over(false);
+      throw error;
+    }
   }
 
   /** The addresses of the site's pages: the same object as long as they do not change. */
@@ -87,97 +85,92 @@ export class RemoteWorkers {
   sendAddresses(addresses: Readonly<Record<string, string>>): void {
     if (addresses === this.#addresses) return;
     this.#addresses = addresses;
-    this.#worker?.say({ kind: 'addresses', addresses });
+    this.#withWorker((worker) => worker.sendAddresses(addresses));
   }
 
   /** Completes the calls in progress, and ends the process: another release has replaced this one. */
   retire(): void {
     setTimeout(() => {
-      this.#stop();
-      this.#worker?.finish(finishLimit);
+      this.#closing.abort();
+      this.#withWorker((worker) => worker.finish(finishLimit));
     }, replacedFor).unref();
   }
 
   /** Ends the process at once. */
   close(): void {
-    this.#stop();
-    this.#worker?.end('was closed');
+    this.#closing.abort();
+    this.#withWorker((worker) => worker.end('was closed'));
   }
 
-  #stop(): void {
-    this.#isClosed = true;
-    clearTimeout(this.#starting);
-    this.#refuseWaiting();
+  #withWorker(act: (worker: RemoteWorker) => void): void {
+    // There is none while it cannot be started.
+    this.#worker.then(act, () => {});
   }
 
-  #dispatch(pending: PendingCall): void {
-    const isSoon = this.#nextAt - performance.now() <= longestWait;
-    if (this.#worker) this.#worker.run(pending);
-    else if (isSoon && !this.#isClosed) this.#waiting.push(pending);
-    else pending.reject(new RemoteUnavailable(`No process of ${this.#options.remote} runs at the moment.`));
-  }
-
-  #ended({ reason, culprit, others }: End): void {
-    this.#worker = null;
-    if (this.#isClosed || reason === 'was replaced') {
-      for (const pending of culprit ? [culprit, ...others] : others) {
-        pending.reject(new RemoteUnavailable(`The release of ${this.#options.remote} was replaced.`));
+  /** Runs a call, and once more where its process has ended meanwhile because of another one. */
+  async #run(call: Call, context: CallContext, isRepeated = false): Promise<unknown> {
+    const { remote } = this.#options;
+    if (this.#nextAt - performance.now() > longestWait) throw this.#unavailable();
+    const worker = await this.#worker.catch(() => {
+      throw this.#unavailable();
+    });
+    try {
+      return await worker.run(call, context);
+    } catch (error) {
+      if (!(error instanceof ProcessEnded)) throw error;
+      if (this.#isClosed) throw new RemoteUnavailable(`The release of ${remote} was replaced.`);
+      if (error.culprit && nameOf(call) === nameOf(error.culprit)) {
+        throw new RemoteEnded(`The process of ${remote} ${error.reason}${during(error)}`);
       }
-      return;
+      if (call.type === 'action' || isRepeated) throw new RemoteUnavailable(`The process of ${remote} has ended.`);
+      return this.#run(call, context, true);
     }
+  }
+
+  #unavailable(): RemoteUnavailable {
+    return new RemoteUnavailable(`No process of ${this.#options.remote} runs at the moment.`);
+  }
+
+  get #isClosed(): boolean {
+    return this.#closing.signal.aborted;
+  }
+
+  #ended(end: ProcessEnded): void {
+    if (this.#isClosed) return;
     const { remote, version, onEvent } = this.#options;
-    const during = culprit ? ` while it ran ${nameOf(culprit.call)}` : '';
     const pause = this.#pauses.next(performance.now());
     const next = pause === 0 ? 'another one takes its place' : `another one follows in ${pause / 1000} s`;
-    onEvent(`The process of ${remote} ${version} ${reason}${during}: it was ended, and ${next}.`, reason);
-    culprit?.reject(new RemoteEnded(`The process of ${remote} ${reason}${during}`));
+    onEvent(`The process of ${remote} ${version} ${end.reason}${during(end)}: it was ended, and ${next}.`, end.reason);
     this.#startAfter(pause);
-    for (const pending of others) {
-      pending.ends += 1;
-      const isAlike = culprit !== null && nameOf(pending.call) === nameOf(culprit.call);
-      if (isAlike) pending.reject(new RemoteEnded(`The process of ${remote} ${reason}${during}`));
-      else if (pending.call.type !== 'action' && pending.ends < 2) this.#dispatch(pending);
-      else pending.reject(new RemoteUnavailable(`The process of ${remote} has ended.`));
-    }
   }
 
   #startAfter(pause: number): void {
     this.#nextAt = performance.now() + pause;
-    this.#starting = setTimeout(() => void this.#start(), pause);
-  }
-
-  async #start(): Promise<void> {
-    if (this.#isClosed) return;
-    try {
-      await this.#startWorker(true);
-      if (this.#isClosed) return this.close();
-      for (const pending of this.#waiting.splice(0)) this.#dispatch(pending);
-    } catch (error) {
-      this.#refuseWaiting();
+    this.#worker = delay(pause, undefined, { signal: this.#closing.signal }).then(() => this.#startWorker(true));
+    this.#worker.catch((error: unknown) => {
+      if (this.#isClosed) return;
       const { remote, version, onEvent } = this.#options;
-      const pause = this.#pauses.next(performance.now());
+      const nextPause = this.#pauses.next(performance.now());
       onEvent(
-        `No process of ${remote} ${version} could be started; it is tried again in ${pause / 1000} s. ${String(error)}`,
+        `No process of ${remote} ${version} could be started; it is tried again in ${nextPause / 1000} s. ${String(error)}`,
         'could not be started',
       );
-      this.#startAfter(pause);
-    }
+      this.#startAfter(nextPause);
+    });
   }
 
   /** Starts a process, of which the first one has all code validated. */
-  async #startWorker(isKnown: boolean): Promise<Started> {
+  async #startWorker(isKnown: boolean): Promise<RemoteWorker> {
     const bundles = await this.#options.readBundles();
     const worker = new RemoteWorker(this.#options, (end) => this.#ended(end));
-    const started = await worker.start(bundles, this.#addresses, isKnown);
-    this.#worker = worker;
-    return started;
+    await worker.start(bundles, this.#addresses, isKnown);
+    return worker;
   }
+}
 
-  #refuseWaiting(): void {
-    for (const pending of this.#waiting.splice(0)) {
-      pending.reject(new RemoteUnavailable(`No process of ${this.#options.remote} runs at the moment.`));
-    }
-  }
+/** ` while it ran the loader of ./pages/blog`; empty where no call is to blame. */
+function during({ culprit }: ProcessEnded): string {
+  return culprit ? ` while it ran ${nameOf(culprit)}` : '';
 }
 
 function partOf(call: Call): string {

@@ -80,7 +80,7 @@ test('lets one call ask for so much and no more', async () => {
 });
 
 test('a loader asks no service', async () => {
-  const request = { type: 'service', service: 'rates', path: 'latest', isChecked: false } as const;
+  const request = { type: 'service', service: 'rates', path: 'latest' } as const;
   await expect(served()(request)).rejects.toThrow('Only a resource may ask services.');
 });
 

@@ -2,19 +2,23 @@ import { ApiError } from '@iwan/shared/api/api-error';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { ServiceResponse } from '@iwan/shared/contracts/module';
 import { objectNumber } from '../../data/object-number';
-import type { Request, SentBody } from '../messages/messages';
+import type { Requested, SentBody } from '../messages/messages';
 import { receivedForm } from '../messages/sent-form';
 
 /** The limits of one call: its requests in all, and concurrently. A page of ours makes four. */
 const mostOfOneCall = 500;
 const mostAtOnce = 64;
 
-/** Asks the process whether a response is a good one, since its code decides. */
-type Check = (body: unknown) => Promise<boolean>;
+/** Asks the process whether a response is a good one, since its code decides; `check`: of the request. */
+export type Check = (check: number, body: unknown) => Promise<boolean>;
 
 /** Services of the document server for a remote in another process. */
 export interface ServicesElsewhere {
-  get(service: string, path: string, accepts?: Check): Promise<ServiceResponse & { readonly isLate: boolean }>;
+  get(
+    service: string,
+    path: string,
+    accepts?: (body: unknown) => Promise<boolean>,
+  ): Promise<ServiceResponse & { readonly isLate: boolean }>;
   kept(service: string): Promise<Readonly<Record<string, ServiceResponse>>>;
 }
 
@@ -41,7 +45,7 @@ export class ServedRequests {
   }
 
   /** The response to one request. Rejects with an `ApiError`, or as a service rejects. */
-  async answer(request: Request, signal: AbortSignal, check: Check): Promise<unknown> {
+  async answer(request: Requested, signal: AbortSignal, check: Check): Promise<unknown> {
     this.#asked += 1;
     if (this.#asked > mostOfOneCall || this.#open >= mostAtOnce) {
       throw new ApiError('network', { cause: new Error('The remote asks for too much.') });
@@ -54,7 +58,7 @@ export class ServedRequests {
     }
   }
 
-  async #answer(request: Request, signal: AbortSignal, check: Check): Promise<unknown> {
+  async #answer(request: Requested, signal: AbortSignal, check: Check): Promise<unknown> {
     const { http, services } = this.#context;
     switch (request.type) {
       case 'get':
@@ -68,8 +72,11 @@ export class ServedRequests {
         const body = await http.send(method, path, sent, { headers, signal, ...limit });
         return { body: jsonOf(body) } satisfies SentBody;
       }
-      case 'service':
-        return servicesOf(services).get(request.service, request.path, request.isChecked ? check : undefined);
+      case 'service': {
+        const { service, path, check: number } = request;
+        const accepts = number === undefined ? undefined : (body: unknown) => check(number, body);
+        return servicesOf(services).get(service, path, accepts);
+      }
       case 'kept services':
         return servicesOf(services).kept(request.service);
     }

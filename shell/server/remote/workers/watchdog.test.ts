@@ -1,4 +1,3 @@
-import type { ToRemote } from '../messages/messages';
 import { lookEvery, Watchdog } from './watchdog';
 
 beforeEach(() => jest.useFakeTimers());
@@ -15,35 +14,30 @@ interface Behaviour {
 }
 
 /** Why a process that behaves so for seven seconds is ended; `null` where it is not. */
-function reasonAfter7s({
+async function reasonAfter7s({
   busy = 0,
   megabytes = 80,
   isCalled = false,
   answers = true,
   processorTime = 1_000,
-}: Behaviour): string | null {
+}: Behaviour): Promise<string | null> {
   let reason: string | null = null;
   let elapsed = 0;
-  let ping: number | null = null;
-  const process = {
-    send(message: ToRemote, onSent = () => {}) {
-      if (message.kind === 'ping') ping = message.number;
+  const usage = () => ({ resident: megabytes * 1024 * 1024, busyTime: busy * elapsed });
+  const watchdog = new Watchdog({
+    ping(onSent) {
       onSent();
+      return answers ? Promise.resolve(usage()) : new Promise(() => {});
     },
-    get processorTime() {
-      return (elapsed / 1000) * processorTime;
+    processorTime: () => (elapsed / 1000) * processorTime,
+    end: (given) => {
+      reason ??= given;
     },
-  };
-  const watchdog = new Watchdog(process, (given) => {
-    reason ??= given;
   });
   for (; elapsed < 7_000; elapsed += lookEvery) {
     jest.advanceTimersByTime(lookEvery);
     watchdog.look({ hasStarted: true, isBusy: isCalled });
-    if (ping === null || !answers) continue;
-    const usage = { resident: megabytes * 1024 * 1024, busyTime: busy * elapsed };
-    watchdog.ponged({ kind: 'pong', number: ping, ...usage });
-    ping = null;
+    await Promise.resolve();
   }
   return reason;
 }
@@ -57,13 +51,17 @@ test.each<[string, Behaviour, string | null]>([
   ['takes memory outside of its heap', { megabytes: 513 }, 'took 513 MB of memory, of which a remote has 512 MB'],
   ['loops', { answers: false, isCalled: true }, 'did not answer for 1 s'],
   ['sleeps', { answers: false, isCalled: true, processorTime: 0 }, 'did not answer for 1 s'],
-])('a process that %s is ended or not', (_, behaviour, reason) => {
-  expect(reasonAfter7s(behaviour)).toBe(reason);
+])('a process that %s is ended or not', async (_, behaviour, reason) => {
+  expect(await reasonAfter7s(behaviour)).toBe(reason);
 });
 
 test('a process that waits for its turn on a busy machine has three seconds', () => {
   const end = jest.fn();
-  const watchdog = new Watchdog({ send: (_, onSent) => onSent?.(), processorTime: 0 }, end);
+  const ping = (onSent: () => void) => {
+    onSent();
+    return new Promise<never>(() => {});
+  };
+  const watchdog = new Watchdog({ ping, processorTime: () => 0, end });
   for (let elapsed = 0; elapsed <= 2_900; elapsed += lookEvery) {
     jest.advanceTimersByTime(lookEvery);
     watchdog.look({ hasStarted: true, isBusy: true });

@@ -1,5 +1,4 @@
-import type { FromRemote } from '../messages/messages';
-import type { RemoteProcess } from './remote-process';
+import type { OwnUsage } from '../messages/messages';
 
 /** The interval of checks in milliseconds. */
 export const lookEvery = 100;
@@ -22,11 +21,17 @@ const mostResident = 512 * 1024 * 1024;
 const idleWindow = 5_000;
 const idleShare = 0.5;
 
-type Pong = Extract<FromRemote, { readonly kind: 'pong' }>;
+interface Watched {
+  /** Its usage, as soon as it reads the question. `onSent` is called when that has left this process. */
+  ping(onSent: () => void): Promise<OwnUsage>;
+  /** In milliseconds; infinite where the system does not provide it. */
+  processorTime(): number;
+  /** Ends it, with a reason as the rest of a sentence. */
+  end(reason: string): void;
+}
 
 /** An unanswered ping; `sentAt`: when it had left this process. Times by `performance.now()`. */
 interface Ping {
-  readonly number: number;
   at: number;
   sentAt: number | null;
   usedBefore: number;
@@ -34,10 +39,8 @@ interface Ping {
 
 /** Checks whether a process responds and keeps within its limits. */
 export class Watchdog {
-  readonly #process: Pick<RemoteProcess, 'send' | 'processorTime'>;
-  readonly #end: (reason: string) => void;
+  readonly #process: Watched;
   #ping: Ping | null = null;
-  #pings = 0;
   #pongAt = performance.now();
   #lookedAt = performance.now();
   /** Time without a call, and how much of it the process was busy for, in milliseconds. */
@@ -46,22 +49,8 @@ export class Watchdog {
   /** Whether it had a call since the last pong. */
   #hadCall = true;
 
-  /** `end`: ends the process, with a reason as the rest of a sentence. */
-  constructor(process: Pick<RemoteProcess, 'send' | 'processorTime'>, end: (reason: string) => void) {
+  constructor(process: Watched) {
     this.#process = process;
-    this.#end = end;
-  }
-
-  ponged({ number, resident, busyTime }: Pong): void {
-    if (this.#ping?.number !== number) return;
-    this.#ping = null;
-    const now = performance.now();
-    if (!this.#hadCall) this.#addIdle(now - this.#pongAt, Number(busyTime) - this.#busyTime);
-    this.#hadCall = false;
-    this.#busyTime = Number(busyTime);
-    this.#pongAt = now;
-    if (Number(resident) <= mostResident) return;
-    this.#end(`took ${megabytes(resident)} of memory, of which a remote has ${megabytes(mostResident)}`);
   }
 
   /** To be called every `lookEvery` milliseconds. A process that runs a release for the first time responds only after that. */
@@ -87,32 +76,47 @@ export class Watchdog {
     this.#idle = { time: this.#idle.time + time, busy: this.#idle.busy + busy };
     if (this.#idle.time < idleWindow) return;
     if (this.#idle.busy > idleShare * this.#idle.time) {
-      this.#end(`was busy for ${Math.round(this.#idle.time / 1000)} s without a call`);
+      this.#process.end(`was busy for ${Math.round(this.#idle.time / 1000)} s without a call`);
     }
     this.#idle = { time: 0, busy: 0 };
   }
 
   #sendPing(): void {
-    this.#pings += 1;
-    const ping: Ping = { number: this.#pings, at: performance.now(), sentAt: null, usedBefore: 0 };
+    const ping: Ping = { at: performance.now(), sentAt: null, usedBefore: 0 };
     this.#ping = ping;
-    this.#process.send({ kind: 'ping', number: ping.number }, () => {
+    const onSent = () => {
       ping.sentAt = performance.now();
-      ping.usedBefore = this.#process.processorTime;
-    });
+      ping.usedBefore = this.#process.processorTime();
+    };
+    this.#process.ping(onSent).then(
+      (usage) => this.#ponged(usage),
+      // It has ended.
+      () => {},
+    );
+  }
+
+  #ponged({ resident, busyTime }: OwnUsage): void {
+    this.#ping = null;
+    const now = performance.now();
+    if (!this.#hadCall) this.#addIdle(now - this.#pongAt, busyTime - this.#busyTime);
+    this.#hadCall = false;
+    this.#busyTime = busyTime;
+    this.#pongAt = now;
+    if (resident <= mostResident) return;
+    this.#process.end(`took ${megabytes(resident)} of memory, of which a remote has ${megabytes(mostResident)}`);
   }
 
   #checkPing({ at, sentAt, usedBefore }: Ping, now: number): void {
     if (sentAt !== null && this.#hangs(now - sentAt, usedBefore)) {
-      this.#end(`did not answer for ${hangLimit / 1000} s`);
+      this.#process.end(`did not answer for ${hangLimit / 1000} s`);
     } else if (now - at >= silenceLimit) {
-      this.#end(`read nothing for ${silenceLimit / 1000} s`);
+      this.#process.end(`read nothing for ${silenceLimit / 1000} s`);
     }
   }
 
   #hangs(milliseconds: number, usedBefore: number): boolean {
     if (milliseconds < hangLimit) return false;
-    const used = this.#process.processorTime - usedBefore;
+    const used = this.#process.processorTime() - usedBefore;
     // Where the system does not provide processor time, the difference is NaN.
     return !(used < hangUse) || milliseconds >= sleepLimit;
   }

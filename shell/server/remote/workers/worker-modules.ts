@@ -1,12 +1,11 @@
 import type { Action, LoaderArguments, ResourceModule, RouteModule } from '@iwan/shared/contracts/module';
 import { ModuleFailure } from '../../../src/federation/failure/failure';
-import { type PageMetadata, receivedMetadata } from '../../../src/federation/page-metadata';
 import type { ListedCache } from '../../data/counted-cache';
 import type { Call, Loaded, RenderedIsland } from '../messages/messages';
 import { sentForm } from '../messages/sent-form';
 import { CircuitBreaker } from './circuit-breaker';
 import { LoadedData } from './loaded-data';
-import { LoaderCache, type LoaderOutput } from './loader-cache';
+import { LoaderCache } from './loader-cache';
 import type { RemoteWorkers } from './remote-workers';
 import type { ServicesElsewhere } from './served-requests';
 
@@ -57,8 +56,9 @@ function workerModule(
         breaker.call(`load ${JSON.stringify(requestedOf(args))}`, () =>
           loaderCache.read({ ...args, module, addresses: workers.addresses }, async (http) => {
             const call = { type: 'load', module, ...requestedOf(args) } as const;
-            const made = (await workers.call(call, { http, signal: args.signal }).catch(throwFailure)) as Loaded;
-            return receivedOutput(made);
+            return new LoadedData(
+              (await workers.call(call, { http, signal: args.signal }).catch(throwFailure)) as Loaded,
+            );
           }),
         ),
     }),
@@ -114,12 +114,4 @@ const noHttp = {
 function throwFailure(error: unknown): never {
   if (!(error instanceof Error) || error.name !== 'UnfitData') throw error;
   throw new ModuleFailure({ kind: 'unavailable' }, error.message, { cause: error });
-}
-
-function receivedOutput({ data, metadata, queryReads }: Loaded): LoaderOutput {
-  const readMetadata = () => {
-    if (metadata === undefined) throw new Error('It is no page.');
-    return receivedMetadata(JSON.parse(metadata) as PageMetadata);
-  };
-  return { data: new LoadedData(data, readMetadata, queryReads), queryReads };
 }

@@ -2,7 +2,7 @@ import type { LoadedPage } from '../../../src/federation/page/load-page';
 import { LoadedData } from '../../remote/workers/loaded-data';
 import { contentKey } from './content-key';
 
-const data = (json: string) => new LoadedData(json, () => Promise.reject() as never);
+const data = (json: string) => new LoadedData({ data: json, reads: [] });
 const ready = (json: string) => ({ status: 'ready', data: data(json) }) as const;
 const failed = { status: 'failed', failure: { kind: 'unavailable' } } as const;
 const source = { remote: 'mfe-blog', module: './slots/x', hydration: 'idle' } as const;

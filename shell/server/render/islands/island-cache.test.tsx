@@ -1,7 +1,7 @@
 import { useLocation } from '@iwan/shared/router/router';
 import { useSearchOf } from '@iwan/shared/router/search-of';
 import type { IslandModule } from '../../../src/federation/load-island';
-import type { PlaceWords } from '../../remote/messages/messages';
+import type { PlaceWords } from '../../data/place-cache';
 import { renderIsland } from '../../remote/program/render-island';
 import { IslandCache } from './island-cache';
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
-import { CountedCache, type ListedCache } from '../../data/counted-cache';
 import { objectNumber } from '../../data/object-number';
-import type { PlaceWord, PlaceWords, RenderedIsland } from '../../remote/messages/messages';
+import { PlaceCache, type PlaceWord, type PlaceWords } from '../../data/place-cache';
+import type { RenderedIsland } from '../../remote/messages/messages';
 
 /** How long an island is cached in milliseconds, since it may depend on the clock. */
 const longestAge = 60_000;
@@ -30,11 +29,6 @@ export interface IslandContent {
   readonly reads: readonly PlaceWord[];
 }
 
-interface Rendered extends IslandContent {
-  /** By `performance.now()`. */
-  readonly at: number;
-}
-
 interface Options {
   /** As for `DocumentCache`: 0 disables the cache. */
   readonly maxAge: number;
@@ -43,34 +37,15 @@ interface Options {
 
 /**
  * A cache of islands' HTML by what they are rendered from: an island of the same release with the same data gives the same
- * HTML. Only the parts of the address that it reads count, so that one HTML serves every address that differs in other parts.
+ * HTML.
  */
-export class IslandCache implements ListedCache {
-  readonly #maxAge: number;
-  readonly #rendered: CountedCache<Rendered>;
-  /** The parts of the address that any rendering of a source has read so far: they are part of the key. */
-  readonly #reads: LRUCache<string, ReadonlySet<PlaceWord>>;
-
+export class IslandCache extends PlaceCache<IslandContent> {
   constructor({ maxAge, sizeLimit = defaultSizeLimit }: Options) {
-    this.#maxAge = Math.min(maxAge, longestAge);
-    this.#rendered = new CountedCache({
+    super({
       maxSize: sizeLimit,
+      maxAge: Math.min(maxAge, longestAge),
       sizeCalculation: ({ html }, key) => entryCost + 2 * (html.length + key.length),
     });
-    this.#reads = new LRUCache({ max: Math.ceil(sizeLimit / entryCost) });
-  }
-
-  /** The size of the cache in bytes. */
-  get bytes(): number {
-    return this.#rendered.bytes;
-  }
-
-  get state() {
-    return this.#rendered.state;
-  }
-
-  clear(): void {
-    this.#rendered.clear();
   }
 
   /**
@@ -78,32 +53,13 @@ export class IslandCache implements ListedCache {
    * `render` does.
    */
   async read(source: IslandSource, place: PlaceWords, render: () => Promise<RenderedIsland>): Promise<IslandContent> {
-    const key = this.#keyOf(source);
-    const known = this.#reads.get(key);
-    const cached = known && this.#rendered.get(placeKey(key, known, place));
-    const now = performance.now();
-    if (cached && now - cached.at < this.#maxAge) return cached;
-    const { html, reads: readNow } = await render();
-    const digest = createHash('sha1').update(html).digest('base64url');
-    const rendered: Rendered = { html, digest, reads: readNow, at: now };
-    if (this.#maxAge > 0) {
-      // Concurrent renderings may have read other parts of the address.
-      const reads = new Set([...(this.#reads.get(key) ?? []), ...readNow]);
-      this.#reads.set(key, reads);
-      this.#rendered.set(placeKey(key, reads, place), rendered);
-    }
+    const { site, id, module, locale, digest: ofData } = source;
+    const key = `${objectNumber(site)} ${objectNumber(module)} ${id} ${locale} ${ofData}`;
+    const cached = this.find(key, place);
+    if (cached) return cached;
+    const { html, reads } = await render();
+    const rendered = { html, digest: createHash('sha1').update(html).digest('base64url'), reads };
+    this.keep(key, place, reads, rendered);
     return rendered;
   }
-
-  #keyOf({ site, id, module, locale, digest }: IslandSource): string {
-    return `${objectNumber(site)} ${objectNumber(module)} ${id} ${locale} ${digest}`;
-  }
-}
-
-function placeKey(key: string, reads: ReadonlySet<PlaceWord>, place: PlaceWords): string {
-  if (reads.size === 0) return key;
-  const query = new URLSearchParams(place.search);
-  const read = (word: PlaceWord) =>
-    word === 'pathname' || word === 'search' ? place[word] : query.getAll(word.slice(1));
-  return `${key} ${JSON.stringify([...reads].sort().map((word) => [word, read(word)]))}`;
 }

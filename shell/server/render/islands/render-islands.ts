@@ -4,6 +4,7 @@ import { readingOf } from '../../../src/document/languages';
 import type { IslandResult } from '../../../src/federation/load-island';
 import { type LoadedPage, pageIsland } from '../../../src/federation/page/load-page';
 import { failedHead } from '../../../src/federation/page/page-failure';
+import type { PlaceWord } from '../../data/place-cache';
 import { LoadedData } from '../../remote/workers/loaded-data';
 import type { WorkerModule } from '../../remote/workers/worker-modules';
 import { inSpan } from '../../request/tracing/in-span';
@@ -52,13 +53,8 @@ export async function renderIslands(
     const module = modules.get(id);
     return module && result.status === 'ready' ? [{ id, module, data: result.data, source }] : [];
   });
-  const names = new Set<string>();
-  let isWholeRead = false;
-  for (const { data } of loaded) {
-    if (!(data instanceof LoadedData)) continue;
-    isWholeRead ||= data.queryReads === null;
-    for (const name of data.queryReads ?? []) names.add(name);
-  }
+  const reads = new Set<PlaceWord>();
+  for (const { data } of loaded) if (data instanceof LoadedData) for (const word of data.reads) reads.add(word);
   const { locale } = readingOf(pathname);
   const place = { pathname, search };
   const outcomes = await Promise.allSettled(
@@ -79,8 +75,7 @@ export async function renderIslands(
     if (outcome?.status === 'fulfilled') {
       html.set(id, outcome.value.html);
       digests.set(id, outcome.value.digest);
-      isWholeRead ||= outcome.value.reads.includes('search');
-      for (const word of outcome.value.reads) if (word.startsWith('?')) names.add(word.slice(1));
+      for (const word of outcome.value.reads) reads.add(word);
     } else {
       if (source) onFault?.(source.remote);
       log.warn({ err: outcome?.reason }, `The island "${id}" could not be rendered`);
@@ -102,7 +97,8 @@ export async function renderIslands(
     rendered: [...html.keys()],
   };
   const shown = island === null ? { page: drawn, html } : withPlaces(drawn, html);
-  return { ...shown, digests, made, search: isWholeRead ? search : searchWith([...names], search) };
+  const names = [...reads].filter((word) => word.startsWith('?')).map((word) => word.slice(1));
+  return { ...shown, digests, made, search: reads.has('search') ? search : searchWith(names, search) };
 }
 
 function islandSpan(id: string, source: { readonly remote: string; readonly module: string } | null | undefined) {
