@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { sentenceOf, stopWithSentence } from '@iwan/tooling/stop-with-sentence';
 import { repositoryRoot } from '@iwan/tooling/workspace';
-import { npmRunIn } from '../shell/integration/support/processes/running-command';
+import { npmCommand } from '../shell/integration/support/processes/running-command';
 import { readBudgets } from '../shell/weight/budgets';
 import { launchBrowser } from '../shell/weight/open-page';
 import { type Content, type MeasuredSite, withOwnSite } from '../shell/weight/own-site';
@@ -62,7 +62,7 @@ async function bench(options: BenchOptions): Promise<void> {
 
 /** In a child process: the loader that compiles this file would also compile what the bundler sends to browsers as source. */
 async function build(): Promise<void> {
-  const building = npmRunIn(repositoryRoot, 'build', {});
+  const building = npmCommand(['run', '--silent', 'build']);
   if ((await building.ended) !== 0) throw new Error(`The site could not be built:\n${building.output()}`);
 }
 

@@ -2,7 +2,7 @@ import { createHttp } from '@iwan/shared/api/create-http';
 import { projectsApi } from '@iwan/shared/api/projects/projects';
 import { freePort } from '@iwan/tooling/free-port';
 import { inWorkspace } from '@iwan/tooling/workspace';
-import { npmRunIn, startCommand } from '../integration/support/processes/running-command';
+import { iwanCommand, npmCommand } from '../integration/support/processes/running-command';
 import { withTemporaryFolder } from '../integration/support/processes/temporary-folder';
 
 export interface MeasuredSite {
@@ -32,12 +32,12 @@ export function withOwnSite<Result>(
     if (count !== null && count > demoProjects) {
       console.error(`Filling a database with ${count} projects …`);
       const target = { DATA_DIR: data, DATABASE_URL: '', PROJECTS: String(count) };
-      const filling = npmRunIn(inWorkspace('backend'), 'fill-projects', target);
+      const filling = npmCommand(['run', '--silent', 'fill-projects'], target, inWorkspace('backend'));
       if ((await filling.ended) !== 0) throw new Error(`The database could not be filled:\n${filling.output()}`);
     }
     const [port, apiPort] = [await freePort(), await freePort()];
     console.error(`Starting the site ${count === null ? 'on PostgreSQL' : `with ${count} projects`} …`);
-    const start = startCommand({
+    const start = iwanCommand(['start'], {
       PORT: String(port),
       API_PORT: String(apiPort),
       API_URL: '',

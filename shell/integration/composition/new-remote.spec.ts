@@ -9,17 +9,9 @@ import type { Page } from '@playwright/test';
 import { expectTexts } from '../support/expect-texts';
 import { expectHydrated, markDocument } from '../support/page-state';
 import { expect, test } from '../support/processes/own-site';
-import { runToEnd, runWell } from '../support/processes/run-to-end';
-import { npmRunIn, officeServer } from '../support/processes/running-command';
+import { endedWell, iwanCommand, nodeCommand, npmCommand, officeServer } from '../support/processes/running-command';
 import { withTemporaryFolder } from '../support/processes/temporary-folder';
 
-const command = (name: string, ...args: readonly string[]) => [
-  process.execPath,
-  inWorkspace('tooling', 'run.mjs'),
-  name,
-  ...args,
-];
-const ours = { cwd: repositoryRoot };
 const shellFiles = () => fingerprintOf(repositoryRoot, [inWorkspace('shell', 'dist')], []);
 /** The time within which a publication must be visible, in milliseconds. */
 const soon = 2000;
@@ -51,27 +43,24 @@ for (const isWhole of [false, true]) {
     await withTemporaryFolder(async (elsewhere) => {
       const folder = join(elsewhere, 'mfe-guides');
       const packages = join(elsewhere, 'packages');
-      await runWell(command('pack', packages), ours);
-      await runWell(command('new-remote', folder, '--prefix', '/guides', '--packages', packages), ours);
+      await endedWell(iwanCommand(['pack', packages]));
+      await endedWell(iwanCommand(['new-remote', folder, '--prefix', '/guides', '--packages', packages]));
       await cp(join(import.meta.dirname, '..', 'outside-remote', 'src'), join(folder, 'src'), { recursive: true });
-      const there = { cwd: folder, variables: { RELEASES_DIR: store } };
-      await runWell(['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline'], there);
+      const npm = (...words: readonly string[]) => npmCommand(words, { RELEASES_DIR: store }, folder);
+      const release = (...words: readonly string[]) => npm('run', 'release', '--', ...words);
+      await endedWell(npm('install', '--no-audit', '--no-fund', '--prefer-offline'));
       await expectOnlyPublicModules(folder);
-      const release = ['npm', 'run', 'release', '--'];
       if (isWhole) {
-        expect(await runWell(['npm', 'test'], there)).toContain('6 passed');
+        expect(await endedWell(npm('test'))).toContain('6 passed');
         await expectDevelopment(folder);
-        const early = await runToEnd([...release, '--store', store], there);
-        expect(early.code).toBe(1);
-        expect(early.output).toContain('Nobody has granted the address /guides to mfe-guides');
+        const early = release('--store', store);
+        expect(await early.ended).toBe(1);
+        expect(early.output()).toContain('Nobody has granted the address /guides to mfe-guides');
       }
       expect(await statusOf('/guides/')).toBe(404);
 
-      await runWell(command('grant', 'mfe-guides', '/guides', '/office/guides'), {
-        ...ours,
-        variables: { RELEASES_DIR: store },
-      });
-      await runWell([...release, '--store', store], there);
+      await endedWell(iwanCommand(['grant', 'mfe-guides', '/guides', '/office/guides'], { RELEASES_DIR: store }));
+      await endedWell(release('--store', store));
       await expect(async () => {
         const start = await textOf('/guides/');
         expectTexts(start, ['Visas for buyers', 'href="/guides/5"']);
@@ -83,8 +72,9 @@ for (const isWhole of [false, true]) {
       await expectFormWithoutScript(origin, backend);
       if (isWhole) {
         await expectScreenOfOffice(await page.context().newPage(), store, { backend: backend.url, folder: elsewhere });
-        const back = await runToEnd(['npm', 'run', 'rollback', '--', '--store', store], there);
-        expect(back.output).toContain('There is no earlier release of mfe-guides to go back to.');
+        const back = npm('run', 'rollback', '--', '--store', store);
+        await back.ended;
+        expect(back.output()).toContain('There is no earlier release of mfe-guides to go back to.');
       }
 
       await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
@@ -101,7 +91,7 @@ for (const isWhole of [false, true]) {
       await tab.expectSame();
 
       if (!isWhole) return;
-      await runWell([...release, '--withdraw'], there);
+      await endedWell(release('--withdraw'));
       await expect(async () => {
         expect(await statusOf('/guides/')).toBe(404);
         expect(await statusOf('/guides/5')).toBe(404);
@@ -173,11 +163,14 @@ async function expectScreenOfOffice(
 
 /** Modules that the package does not export cannot be imported, and those that it exports can, also by Node. */
 async function expectOnlyPublicModules(folder: string): Promise<void> {
-  const nodeImports = (path: string) =>
-    runToEnd([process.execPath, '--input-type=module', '-e', `await import('@iwan/shared/${path}')`], { cwd: folder });
-  expect((await nodeImports('paths/paths')).output).toBe('');
+  const outputOfImport = async (path: string) => {
+    const importing = nodeCommand(['--input-type=module', '-e', `await import('@iwan/shared/${path}')`], {}, folder);
+    await importing.ended;
+    return importing.output();
+  };
+  expect(await outputOfImport('paths/paths')).toBe('');
   for (const path of ['state/browser-store', 'ui/button.module.css']) {
-    expect((await nodeImports(path)).output).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED');
+    expect(await outputOfImport(path)).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED');
   }
 }
 
@@ -188,7 +181,7 @@ async function expectDevelopment(folder: string): Promise<void> {
   const exposes = join(folder, 'src', 'exposes.ts');
   const sources = await Promise.all([texts, exposes].map((file) => readFile(file, 'utf8')));
   const [textsBefore = '', exposesBefore = ''] = sources;
-  const dev = npmRunIn(folder, 'dev', { PORT: String(port) });
+  const dev = npmCommand(['run', '--silent', 'dev'], { PORT: String(port) }, folder);
   const expectSoon = (path: string, texts: readonly string[]) =>
     expect(async () => {
       expectTexts(await (await fetch(`http://localhost:${port}${path}`)).text(), texts);

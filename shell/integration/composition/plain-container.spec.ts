@@ -1,6 +1,6 @@
 import { freePort } from '@iwan/tooling/free-port';
 import { expect, test } from '../support/processes/own-site';
-import { plainContainer, type RunningCommand } from '../support/processes/running-command';
+import { nodeCommand, type RunningCommand } from '../support/processes/running-command';
 
 const offered = 'Offer of the week';
 
@@ -11,7 +11,7 @@ let granted: string;
 test.use({ visitor: 'reads' });
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.beforeAll(async () => {
-  container = plainContainer({ PORT: String(await freePort()) });
+  container = nodeCommand(['examples/plain-container/serve.mjs'], { PORT: String(await freePort()) });
   await container.saying(/SLOT_CONTAINERS=".*"/);
   const [, setting = ''] = /SLOT_CONTAINERS="(.*)"/.exec(container.output()) ?? [];
   granted = setting.replace('agent-spotlight', 'premier-listings');

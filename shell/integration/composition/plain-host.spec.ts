@@ -1,6 +1,6 @@
 import { freePort } from '@iwan/tooling/free-port';
 import { expect, test } from '../support/processes/own-site';
-import { plainHost } from '../support/processes/running-command';
+import { nodeCommand } from '../support/processes/running-command';
 
 test('a plain host of Module Federation shows a dialog and a list of a running site', {
   tag: ['@slow', '@ci'],
@@ -10,7 +10,7 @@ test('a plain host of Module Federation shows a dialog and a list of a running s
   guard.expectConsole(/^asked for a manifest/);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const host = plainHost({ PORT: String(port), SITE: ownSite.origin });
+  const host = nodeCommand(['examples/plain-host/serve.mjs'], { PORT: String(port), SITE: ownSite.origin });
   try {
     await Promise.all([ownSite.start({ EMBED_ORIGINS: origin }), host.saying(/compiled/)]);
     await page.goto(origin);

@@ -3,11 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePort } from '@iwan/tooling/free-port';
-import { repositoryRoot } from '@iwan/tooling/workspace';
 import type { Page } from '@playwright/test';
 import { axeFindingsInBothSchemes } from '../support/checks/axe-findings';
-import { runWell } from '../support/processes/run-to-end';
-import { contentCommand, startCommand } from '../support/processes/running-command';
+import { endedWell, iwanCommand } from '../support/processes/running-command';
 import { withTemporaryFolder } from '../support/processes/temporary-folder';
 import { expect, test } from '../support/test';
 
@@ -33,8 +31,7 @@ test('news of a project reach its subscriber at once, by email and on a device, 
       ...{ PORT: String(port), API_PORT: String(await freePort()), API_URL: '', SMTP_URL: '', SITE_URL: '' },
       ...{ RELEASES_DIR: `${folder}/releases`, DATA_DIR: `${folder}/data`, PUSH_ORIGINS: service.origin },
     };
-    const mail = (...args: readonly string[]) =>
-      runWell([process.execPath, 'tooling/run.mjs', 'backend', 'mail', ...args], { cwd: repositoryRoot, variables });
+    const mail = (...args: readonly string[]) => endedWell(iwanCommand(['backend', 'mail', ...args], variables));
     const newestMail = async () => {
       const [number] =
         (await mail())
@@ -45,7 +42,7 @@ test('news of a project reach its subscriber at once, by email and on a device, 
       return number === undefined ? '' : mail(number);
     };
     await fakePushManager(page, service.device);
-    let site = startCommand(variables);
+    let site = iwanCommand(['start'], variables);
     try {
       await site.saying(/Iwan is ready/);
       await page.goto(origin + project);
@@ -77,8 +74,8 @@ test('news of a project reach its subscriber at once, by email and on a device, 
 
       await site.stop();
       await writeFile(`${folder}/changes.json`, JSON.stringify(changes));
-      expect(await contentCommand(['import', `${folder}/changes.json`], variables).ended).toBe(0);
-      site = startCommand(variables);
+      expect(await iwanCommand(['backend', 'content', 'import', `${folder}/changes.json`], variables).ended).toBe(0);
+      site = iwanCommand(['start'], variables);
       await site.saying(/Iwan is ready/);
 
       await expect(async () => {

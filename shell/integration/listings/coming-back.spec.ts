@@ -1,11 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { freePort } from '@iwan/tooling/free-port';
-import { repositoryRoot } from '@iwan/tooling/workspace';
 import type { Page } from '@playwright/test';
 import { axeFindingsInBothSchemes } from '../support/checks/axe-findings';
 import { clockAhead } from '../support/processes/later-clock';
-import { runWell } from '../support/processes/run-to-end';
-import { contentCommand, startCommand } from '../support/processes/running-command';
+import { endedWell, iwanCommand } from '../support/processes/running-command';
 import { withTemporaryFolder } from '../support/processes/temporary-folder';
 import { expect, test } from '../support/test';
 
@@ -49,8 +47,7 @@ for (const width of [390, 1440]) {
         ...{ PORT: String(port), API_PORT: String(await freePort()), API_URL: '', SMTP_URL: '', SITE_URL: '' },
         ...{ RELEASES_DIR: `${folder}/releases`, DATA_DIR: `${folder}/data` },
       };
-      const mail = (...args: readonly string[]) =>
-        runWell([process.execPath, 'tooling/run.mjs', 'backend', 'mail', ...args], { cwd: repositoryRoot, variables });
+      const mail = (...args: readonly string[]) => endedWell(iwanCommand(['backend', 'mail', ...args], variables));
       /** The newest mail to an address; the list has the newest last. */
       const mailTo = async (address: string) => {
         const lines = (await mail()).split('\n').filter((line) => line.includes(`  ${address}  `));
@@ -70,7 +67,7 @@ for (const width of [390, 1440]) {
       const errors: string[] = [];
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
 
-      let site = startCommand(variables);
+      let site = iwanCommand(['start'], variables);
       try {
         await site.saying(/Iwan is ready/);
         await saveThere(page, origin);
@@ -95,8 +92,8 @@ for (const width of [390, 1440]) {
 
         await site.stop();
         await writeFile(`${folder}/changes.json`, JSON.stringify(changes));
-        expect(await contentCommand(['import', `${folder}/changes.json`], variables).ended).toBe(0);
-        site = startCommand({ ...variables, NODE_OPTIONS: clockAhead(1) });
+        expect(await iwanCommand(['backend', 'content', 'import', `${folder}/changes.json`], variables).ended).toBe(0);
+        site = iwanCommand(['start'], { ...variables, NODE_OPTIONS: clockAhead(1) });
         await site.saying(/Iwan is ready/);
 
         await lookThere(page, origin);

@@ -1,6 +1,6 @@
 import { freePort } from '@iwan/tooling/free-port';
 import { expect, test } from '@playwright/test';
-import { startCommand } from '../support/processes/running-command';
+import { iwanCommand } from '../support/processes/running-command';
 import { withTemporaryFolder } from '../support/processes/temporary-folder';
 
 test('the first visitor after a start gets a page that refreshes automatically, and the log has no failure @ci', {
@@ -10,7 +10,7 @@ test('the first visitor after a start gets a page that refreshes automatically, 
   await withTemporaryFolder(async (folder) => {
     const port = await freePort();
     const address = `http://localhost:${port}/`;
-    const start = startCommand({
+    const start = iwanCommand(['start'], {
       PORT: String(port),
       API_PORT: String(await freePort()),
       API_URL: '',

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { inWorkspace, repositoryRoot } from '@iwan/tooling/workspace';
 import { englishWords } from '../support/crawl/english-words';
 import { expectTexts } from '../support/expect-texts';
-import { runWell } from '../support/processes/run-to-end';
+import { endedWell, iwanCommand } from '../support/processes/running-command';
 import { withTemporaryFolder } from '../support/processes/temporary-folder';
 import { providePlainSite } from './testing/plain-site';
 
@@ -31,10 +31,8 @@ async function publishShellWithRussian(store: string, folder: string): Promise<v
   await copySources(repositoryRoot, folder);
   const table = join(folder, 'shared', 'domain', 'format', 'languages.ts');
   await writeFile(table, (await readFile(table, 'utf8')).replace('\n] as const;', russian));
-  const command = [process.execPath, 'tooling/run.mjs'];
-  const surroundings = { cwd: folder, variables: { RELEASES_DIR: store } };
-  await runWell([...command, 'texts', 'import', russianTexts, 'ru'], surroundings);
-  await runWell([...command, 'release', 'shell'], surroundings);
+  await endedWell(iwanCommand(['texts', 'import', russianTexts, 'ru'], {}, folder));
+  await endedWell(iwanCommand(['release', 'shell'], { RELEASES_DIR: store }, folder));
 }
 
 /** The packages are those of the repository; the workspaces among them are those of the copy. */

@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { freePort } from '@iwan/tooling/free-port';
 import { inWorkspace, repositoryRoot } from '@iwan/tooling/workspace';
 import { eventually } from '../../support/eventually';
-import { developmentCommand } from '../../support/processes/running-command';
+import { iwanCommand } from '../../support/processes/running-command';
 import { withTemporaryFolder } from '../../support/processes/temporary-folder';
 
 /** What a release of a remote is made from, and which is live in the store of `npm start`. */
@@ -18,7 +18,7 @@ test('npm run dev of one remote serves the site and its office to this machine a
   await withTemporaryFolder(async (folder) => {
     const before = await released();
     const [port, officePort, apiPort] = [await freePort(), await freePort(), await freePort()];
-    const development = developmentCommand('mfe-tools', {
+    const development = iwanCommand(['dev', 'mfe-tools'], {
       ...{ PORT: String(port), OFFICE_PORT: String(officePort), API_PORT: String(apiPort), API_URL: '' },
       DATA_DIR: `${folder}/data`,
     });

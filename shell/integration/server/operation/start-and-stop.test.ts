@@ -8,7 +8,7 @@ import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { memoryFolder } from '@iwan/shared/testing/memory-folder';
 import { freePort } from '@iwan/tooling/free-port';
 import { eventually } from '../../support/eventually';
-import { npmStart, startCommand } from '../../support/processes/running-command';
+import { iwanCommand, npmCommand } from '../../support/processes/running-command';
 import { publishAltered, publishAlteredShell, replaceText } from '../../support/processes/store';
 import { withTemporaryFolder } from '../../support/processes/temporary-folder';
 
@@ -44,7 +44,7 @@ let template: string;
 
 beforeAll(async () => {
   template = await mkdtemp(join(memoryFolder(), 'iwan-place-'));
-  const start = startCommand({
+  const start = iwanCommand(['start'], {
     PORT: String(await freePort()),
     API_PORT: String(await freePort()),
     API_URL: '',
@@ -96,7 +96,7 @@ const addressOf = ({ variables }: Place) => `http://localhost:${variables.PORT}/
 
 // The sentence of each variable is a unit test (tooling/src/environment.test.ts).
 test('npm start with an invalid variable prints one sentence', async () => {
-  const start = startCommand({ PORT: '80a', API_URL: '' });
+  const start = iwanCommand(['start'], { PORT: '80a', API_URL: '' });
   expect(await start.ended).toBe(1);
   expect(start.output().trim()).toBe('PORT must be a whole number from 1 to 65535, not "80a".');
 });
@@ -107,7 +107,7 @@ for (const name of ['PORT', 'API_PORT'] as const) {
       const other = createServer().listen(Number(variables[name]), name === 'PORT' ? '0.0.0.0' : '127.0.0.1');
       await once(other, 'listening');
       try {
-        const start = startCommand(variables);
+        const start = iwanCommand(['start'], variables);
         expect(await start.ended).toBe(1);
         expect(start.output().trim()).toBe(
           `Port ${variables[name]} is taken by another program. Stop it, or set ${name} to a free one.`,
@@ -122,7 +122,7 @@ for (const name of ['PORT', 'API_PORT'] as const) {
 
 test('npm start without write permission prints one line', async () => {
   await withPlace(async ({ variables }) => {
-    const start = startCommand({ ...variables, RELEASES_DIR: '/dev/null/releases' });
+    const start = iwanCommand(['start'], { ...variables, RELEASES_DIR: '/dev/null/releases' });
     expect(await start.ended).toBe(1);
     expect(start.output().trim()).toMatch(/^[^\n]*\/dev\/null\/releases[^\n]*$/);
   });
@@ -135,7 +135,7 @@ test('npm start with an unreachable backend prints that, starts none of ours, an
     const alter = (dist: string) => replaceText(dist, 'Work with us', 'Work for another folder');
     const { version: other } = await publishAltered(store, 'mfe-tools', alter);
     const nobody = `http://127.0.0.1:${variables.API_PORT}`;
-    const start = startCommand({ ...variables, API_URL: nobody });
+    const start = iwanCommand(['start'], { ...variables, API_URL: nobody });
     await start.saying(/Iwan is ready/);
     expect(start.output()).toContain(
       `The backend at ${nobody} does not answer; the site runs and says what it cannot show.`,
@@ -153,7 +153,7 @@ test('npm start with an unreachable backend prints that, starts none of ours, an
     expect(await processesMarked(mark)).toHaveLength(2);
     await start.stop();
 
-    const requested = startCommand({ ...variables, API_URL: nobody }, ['--release']);
+    const requested = iwanCommand(['start', '--release'], { ...variables, API_URL: nobody });
     await requested.saying(/Published mfe-tools [0-9a-f]{16}\./);
     await requested.stop();
     const { version } = JSON.parse(await readFile(`${store}/mfe-tools/current.json`, 'utf8'));
@@ -167,7 +167,7 @@ test('npm start on a store whose shell is older than the office prints that ther
   await withPlace(async ({ variables }) => {
     const store = variables.RELEASES_DIR ?? '';
     const { version } = await publishAlteredShell(store, (dist) => rm(join(dist, 'server', 'office.mjs')));
-    const start = startCommand({ ...variables, OFFICE_PORT: String(await freePort()) });
+    const start = iwanCommand(['start'], { ...variables, OFFICE_PORT: String(await freePort()) });
     await start.saying(/Iwan is ready/);
     expect(start.output()).toContain(
       `There is no office: the shell ${version}, which is live, is older than it. "npm run release -w shell" publishes one that has it.`,
@@ -179,7 +179,7 @@ test('npm start on a store whose shell is older than the office prints that ther
 test('a first start without its PostgreSQL prints that and shows the site, which runs while the backend waits, and stops when npm is stopped @ci', async () => {
   await withPlace(async (place) => {
     const DATABASE_URL = `postgres://iwan@127.0.0.1:${await freePort()}/iwan`;
-    const start = npmStart({ ...place.variables, DATABASE_URL });
+    const start = npmCommand(['start', '--silent'], { ...place.variables, DATABASE_URL });
     await start.saying(
       /cannot be used: nothing listens there \(ECONNREFUSED\)\. The backend tries again until it can\./,
     );
@@ -200,9 +200,9 @@ test('a first start without its PostgreSQL prints that and shows the site, which
 
 test('a second start on the same data prints which process uses it; the first runs on, and stops when its parent command is killed @ci', async () => {
   await withPlace(async (place) => {
-    const first = startCommand(place.variables);
+    const first = iwanCommand(['start'], place.variables);
     await first.saying(/Iwan is ready/);
-    const second = startCommand({
+    const second = iwanCommand(['start'], {
       ...place.variables,
       PORT: String(await freePort()),
       API_PORT: String(await freePort()),
@@ -220,7 +220,7 @@ test('a second start on the same data prints which process uses it; the first ru
 
 test('the site stops when npm is stopped before it is ready @ci', async () => {
   await withPlace(async (place) => {
-    const start = npmStart(place.variables);
+    const start = npmCommand(['start', '--silent'], place.variables);
     await eventually(async () => {
       const commands = (await processesMarked(place.mark)).map(({ command }) => command).join('\n');
       expect(commands).toMatch(/releases\/shell\/\w+\/server\/main\.mjs/);
@@ -232,7 +232,7 @@ test('the site stops when npm is stopped before it is ready @ci', async () => {
 
 test('a killed process is restarted, pages are served meanwhile, and a signal ends everything within five seconds @ci', async () => {
   await withPlace(async (place) => {
-    const start = startCommand(place.variables);
+    const start = iwanCommand(['start'], place.variables);
     await start.saying(/Iwan is ready/);
     expect(await processesMarked(place.mark)).toHaveLength(3);
     const listing = `${addressOf(place)}properties/`;

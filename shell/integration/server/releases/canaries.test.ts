@@ -2,7 +2,7 @@ import { promoteCanary, withdrawCanary } from '@iwan/tooling/release/canaries';
 import { rollBack } from '@iwan/tooling/release/publish-release';
 import { eventually } from '../../support/eventually';
 import { expectTexts } from '../../support/expect-texts';
-import { offerAltered, publishAltered, replaceText } from '../../support/processes/store';
+import { publishAltered, replaceText } from '../../support/processes/store';
 import { sendRequest } from '../../support/send-request';
 import { providePlainSite } from '../testing/plain-site';
 
@@ -18,7 +18,7 @@ const before = 'Dubai property blog';
 const after = 'Letters from the lobby';
 
 const offer = (audience: { readonly percent: number } | 'preview') =>
-  offerAltered(site.store, 'mfe-blog', audience, (dist) => replaceText(dist, before, after));
+  publishAltered(site.store, 'mfe-blog', (dist) => replaceText(dist, before, after), audience);
 
 const blog = (cookie?: string) => sendRequest(`${site.origin}/blog`, cookie === undefined ? {} : { cookie });
 const hasCanary = async (cookie: string) => (await blog(cookie)).body.toString().includes(after);

@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inWorkspace, repositoryRoot } from '@iwan/tooling/workspace';
-import { runToEnd } from '../../support/processes/run-to-end';
+import { iwanCommand } from '../../support/processes/running-command';
 import { withTemporaryFolder } from '../../support/processes/temporary-folder';
 
 // The work of a team with its new remote is a journey (composition/new-remote.spec.ts); which names and prefixes may be
@@ -13,13 +12,10 @@ test.each([
 ])('a new remote %s at %s is refused in one sentence', async (name, prefix, sentence) => {
   await withTemporaryFolder(async (elsewhere) => {
     await mkdir(join(elsewhere, 'mfe-full', 'src'), { recursive: true });
-    const program = inWorkspace('tooling', 'run.mjs');
     const args = [join(elsewhere, name), '--prefix', prefix, '--packages', elsewhere];
-    const { code, output } = await runToEnd([process.execPath, program, 'new-remote', ...args], {
-      cwd: repositoryRoot,
-    });
-    expect(output).toContain(sentence);
-    expect(output.trim().split('\n')).toHaveLength(1);
-    expect(code).toBe(1);
+    const command = iwanCommand(['new-remote', ...args]);
+    expect(await command.ended).toBe(1);
+    expect(command.output()).toContain(sentence);
+    expect(command.output().trim().split('\n')).toHaveLength(1);
   });
 });

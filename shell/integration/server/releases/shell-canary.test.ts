@@ -9,9 +9,9 @@ import { eventually } from '../../support/eventually';
 import { expectTexts } from '../../support/expect-texts';
 import { builtHeading } from '../../support/processes/deployed-site';
 import {
-  offerAlteredShell,
   prependToShellServer,
   publishAltered,
+  publishAlteredShell,
   replaceInShellServer,
   replaceText,
 } from '../../support/processes/store';
@@ -34,10 +34,14 @@ Server.prototype.emit = function (name, request, ...rest) {
 };`;
 
 async function offer(percent: number) {
-  const release = await offerAlteredShell(site.store, percent, async (dist) => {
-    await replaceInShellServer(dist, builtHeading, heading);
-    await prependToShellServer(dist, faults);
-  });
+  const release = await publishAlteredShell(
+    site.store,
+    async (dist) => {
+      await replaceInShellServer(dist, builtHeading, heading);
+      await prependToShellServer(dist, faults);
+    },
+    { percent },
+  );
   await eventually(async () => expect((await sendRequest(`${site.origin}/about`)).headers.vary).toContain('cookie'), {
     timeout: 40_000,
   });
@@ -135,13 +139,15 @@ test('a failing canary of the shell is withdrawn automatically, and the store ha
 });
 
 test('a canary of the shell that does not start changes nothing, and is logged once @ci', async () => {
-  await offerAlteredShell(site.store, 99, (dist) => prependToShellServer(dist, "throw new Error('broken');"));
+  await publishAlteredShell(site.store, (dist) => prependToShellServer(dist, "throw new Error('broken');"), {
+    percent: 99,
+  });
   await eventually(() => expect(site.output()).toContain('of shell cannot be used'), { timeout: 40_000 });
   for (const bucket of buckets.slice(0, 5)) expect(await hasCanary(bucket)).toBe(false);
 });
 
 test('after the promotion of a canary of the shell the pointer names its release @ci', async () => {
-  const { version } = await offerAlteredShell(site.store, 50, (dist) => prependToShellServer(dist, ''));
+  const { version } = await publishAlteredShell(site.store, (dist) => prependToShellServer(dist, ''), { percent: 50 });
   expect(await promoteCanary(site.store, 'shell')).toBe(version);
   expect(await pointedShell(site.store)).toBe(version);
 });

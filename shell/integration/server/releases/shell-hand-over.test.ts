@@ -5,7 +5,7 @@ import { constantLoad } from '../../support/constant-load';
 import { eventually } from '../../support/eventually';
 import { expectTexts } from '../../support/expect-texts';
 import { builtHeading, type DeployedSite, withDeployedSite } from '../../support/processes/deployed-site';
-import { rollbackCommand } from '../../support/processes/running-command';
+import { iwanCommand } from '../../support/processes/running-command';
 import { prependToShellServer, publishAlteredShell } from '../../support/processes/store';
 
 let backend: PlainBackend;
@@ -46,7 +46,7 @@ async function deployAndRollBack(site: DeployedSite): Promise<void> {
 
   // From the broken one, which does not run, to the one that does, and on to the previous one.
   const rollback = async () => {
-    const command = rollbackCommand('shell', { RELEASES_DIR: site.store });
+    const command = iwanCommand(['change-live', 'rollback', 'shell'], { RELEASES_DIR: site.store });
     return { code: await command.ended, output: command.output().trim() };
   };
   expect((await rollback()).code).toBe(0);

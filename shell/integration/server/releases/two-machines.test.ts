@@ -9,7 +9,7 @@ import { closeTestBucket, testBucket } from '@iwan/tooling/objects/testing/s3-se
 import { promoteCanary } from '@iwan/tooling/release/canaries';
 import { eventually } from '../../support/eventually';
 import { documentServer } from '../../support/processes/running-command';
-import { offerAltered, replaceText, templateStore } from '../../support/processes/store';
+import { publishAltered, replaceText, templateStore } from '../../support/processes/store';
 import { soundRecords } from '../../support/records';
 import { CanaryVisitors, throwing } from '../testing/canary-visitors';
 
@@ -68,7 +68,7 @@ async function startTwoMachines() {
   if (!one || !other) throw new Error('There are two machines.');
   const offer = (title: string) =>
     changeStore(publisher, (folder) =>
-      offerAltered(folder, 'mfe-blog', { percent: 50 }, (dist) => replaceText(dist, 'Dubai property blog', title)),
+      publishAltered(folder, 'mfe-blog', (dist) => replaceText(dist, 'Dubai property blog', title), { percent: 50 }),
     );
   return { publisher, one, other, offer };
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eventually } from '../../support/eventually';
-import { appendToServer, offerAltered, replaceText } from '../../support/processes/store';
+import { appendToServer, publishAltered, replaceText } from '../../support/processes/store';
 import { CanaryVisitors, throwing } from '../testing/canary-visitors';
 import { providePlainSite } from '../testing/plain-site';
 
@@ -29,7 +29,7 @@ test.each([
   'a canary that $what is withdrawn automatically, and the store and the log have the reason',
   async ({ what, canary, reason }) => {
     await site.start(variables);
-    const { version } = await offerAltered(site.store, 'mfe-blog', { percent: 50 }, change(what));
+    const { version } = await publishAltered(site.store, 'mfe-blog', change(what), { percent: 50 });
     const found = await visitors.sidesOf(version);
     let visits = 0;
     for (; visits < 60 && (await visitors.hasCanary(found.canary, version)); visits += 1) {
@@ -48,12 +48,16 @@ test.each([
 
 test('a canary whose part throws on the server is withdrawn after the pages that it breaks', async () => {
   await site.start(variables);
-  const { version } = await offerAltered(site.store, 'mfe-blog', { percent: 50 }, (dist) =>
-    appendToServer(
-      dist,
-      './pages/blog',
-      `module.exports = { route: { ...module.exports.route, loader: () => { throw new Error('broken'); } } };`,
-    ),
+  const { version } = await publishAltered(
+    site.store,
+    'mfe-blog',
+    (dist) =>
+      appendToServer(
+        dist,
+        './pages/blog',
+        `module.exports = { route: { ...module.exports.route, loader: () => { throw new Error('broken'); } } };`,
+      ),
+    { percent: 50 },
   );
   const found = await visitors.sidesOf(version);
   await eventually(
@@ -72,7 +76,7 @@ test('a canary whose part throws on the server is withdrawn after the pages that
 
 test('one network alone cannot have a canary withdrawn within a minute', async () => {
   await site.start(variables);
-  const { version } = await offerAltered(site.store, 'mfe-blog', { percent: 50 }, change('is slandered'));
+  const { version } = await publishAltered(site.store, 'mfe-blog', change('is slandered'), { percent: 50 });
   const found = await visitors.sidesOf(version);
   for (let visit = 0; visit < 10; visit += 1) await visitors.reportView(found.shell, found.stableVersion, {});
   const network = visitors.nextNetwork();
@@ -82,7 +86,7 @@ test('one network alone cannot have a canary withdrawn within a minute', async (
 
 test('a canary that is as good as the stable release stays @ci', async () => {
   await site.start(variables);
-  const { version } = await offerAltered(site.store, 'mfe-blog', { percent: 50 }, change('as good'));
+  const { version } = await publishAltered(site.store, 'mfe-blog', change('as good'), { percent: 50 });
   const found = await visitors.sidesOf(version);
   for (let visit = 0; visit < 60; visit += 1) {
     const seen = visit % 10 === 0 ? throwing : {};

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eventually } from '../../support/eventually';
-import { offerAltered, publishAltered, replaceText } from '../../support/processes/store';
+import { publishAltered, replaceText } from '../../support/processes/store';
 import { sendRequest } from '../../support/send-request';
 import { providePlainSite } from '../testing/plain-site';
 
@@ -196,9 +196,9 @@ test('while a canary runs, a document is shared for the variant that the cache h
     (await sendRequest(`${site.origin}/__variant${query}`)).headers['x-iwan-variant'];
   expect(await variantOf('')).toBe('stable');
   expect(await variantOf('?bucket=7')).toBe('stable');
-  const { version } = await offerAltered(site.store, 'mfe-blog', { percent: 50 }, (dist) =>
-    replaceText(dist, before, after),
-  );
+  const { version } = await publishAltered(site.store, 'mfe-blog', (dist) => replaceText(dist, before, after), {
+    percent: 50,
+  });
   cache.purges.length = 0;
   await eventually(async () => expect(await variantOf('')).toBe('undecided'), { timeout: 20_000 });
   await isPurged('site');

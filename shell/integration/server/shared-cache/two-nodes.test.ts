@@ -2,12 +2,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { freePort } from '@iwan/tooling/free-port';
-import { repositoryRoot } from '@iwan/tooling/workspace';
 import { eventually } from '../../support/eventually';
 import { managedSite, untilReady } from '../../support/processes/cached-site';
 import { withPostgres } from '../../support/processes/postgres';
-import { runToEnd } from '../../support/processes/run-to-end';
-import { backendServer } from '../../support/processes/running-command';
+import { backendServer, endedWell, iwanCommand } from '../../support/processes/running-command';
 import { templateStore } from '../../support/processes/store';
 import { withTemporaryFolder } from '../../support/processes/temporary-folder';
 import { withVarnish } from '../../support/processes/varnish';
@@ -96,11 +94,7 @@ async function enterOffice({
   await send('POST', '/session/code', { email: administrator });
   const code = await eventually(
     async () => {
-      const variables = { DATA_DIR: dataFolder };
-      const { output } = await runToEnd([process.execPath, 'tooling/run.mjs', 'backend', 'mail'], {
-        cwd: repositoryRoot,
-        variables,
-      });
+      const output = await endedWell(iwanCommand(['backend', 'mail'], { DATA_DIR: dataFolder }));
       const [, found] = /^(\d{6}) is your /m.exec(output) ?? [];
       if (found === undefined) throw new Error(`There is no code:\n${output}`);
       return found;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '../../support/eventually';
 import { expectTexts } from '../../support/expect-texts';
 import { type CachedSite, withCachedSite } from '../../support/processes/cached-site';
-import { offerAltered, publishAltered, replaceText } from '../../support/processes/store';
+import { publishAltered, replaceText } from '../../support/processes/store';
 
 // One test: the processes take longer to start than all of it takes.
 jest.setTimeout(180_000);
@@ -75,7 +75,7 @@ async function seesPrice({ get, setPrice, backend }: CachedSite): Promise<void> 
 
 async function seesCanary({ get, store, sites }: CachedSite): Promise<void> {
   const offer = { percent: 50 } as const;
-  const { version } = await offerAltered(store, 'mfe-blog', offer, (dist) => replaceText(dist, before, later));
+  const { version } = await publishAltered(store, 'mfe-blog', (dist) => replaceText(dist, before, later), offer);
   await eventually(
     async () => {
       for (const { origin } of sites)

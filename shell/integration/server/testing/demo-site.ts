@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { memoryFolder } from '@iwan/shared/testing/memory-folder';
 import { freePort } from '@iwan/tooling/free-port';
-import { contentCommand, type RunningCommand, startCommand } from '../../support/processes/running-command';
+import { endedWell, iwanCommand, type RunningCommand } from '../../support/processes/running-command';
 
 export interface DemoSite {
   readonly origin: string;
@@ -31,12 +31,11 @@ export function provideDemoSite(content: unknown): DemoSite {
     const file = join(folder, 'content.json');
     await writeFile(file, JSON.stringify(content));
     // Content that is imported before the first start prevents the demo content.
-    const first = startCommand(variables);
+    const first = iwanCommand(['start'], variables);
     await first.saying(/Iwan is ready/);
     await first.stop();
-    const importing = contentCommand(['import', file], variables);
-    if ((await importing.ended) !== 0) throw new Error(importing.output());
-    start = startCommand(variables);
+    await endedWell(iwanCommand(['backend', 'content', 'import', file], variables));
+    start = iwanCommand(['start'], variables);
     await start.saying(/Iwan is ready/);
     Object.assign(site, { origin: `http://localhost:${port}`, backend: `http://127.0.0.1:${apiPort}` });
   }, 120_000);

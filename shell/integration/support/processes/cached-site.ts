@@ -6,7 +6,7 @@ import { freePort } from '@iwan/tooling/free-port';
 import { eventually } from '../eventually';
 import { type ReceivedResponse, sendRequest } from '../send-request';
 import { processorTimeOf } from './process-usage';
-import { backendServer, contentCommand, documentServer, type RunningCommand } from './running-command';
+import { backendServer, documentServer, endedWell, iwanCommand, type RunningCommand } from './running-command';
 import { templateStore } from './store';
 import { withVarnish } from './varnish';
 
@@ -88,8 +88,7 @@ export async function importPrice(
 ): Promise<void> {
   const file = join(folder, 'price.json');
   await writeFile(file, JSON.stringify({ projects: [{ name: project, starting_price: price }] }));
-  const command = contentCommand(['import', file], variables);
-  if ((await command.ended) !== 0) throw new Error(command.output());
+  await endedWell(iwanCommand(['backend', 'content', 'import', file], variables));
 }
 
 /** Varnish checks the health of each server once a second. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { freePort } from '@iwan/tooling/free-port';
 import { eventually } from '../eventually';
-import { type RunningCommand, rollbackCommand, startCommand } from './running-command';
+import { endedWell, iwanCommand, type RunningCommand } from './running-command';
 import { publishAlteredShell, replaceText, templateStore } from './store';
 import { withTemporaryFolder } from './temporary-folder';
 
@@ -35,7 +35,7 @@ export async function withDeployedSite(
     const port = await freePort();
     const store = join(folder, 'releases');
     await copyFolder(templateStore(), store);
-    const start = startCommand({
+    const start = iwanCommand(['start'], {
       PORT: String(port),
       API_URL: backendUrl,
       TILES_URL: `${backendUrl}/media/tiles/{z}/{x}/{y}.png`,
@@ -69,9 +69,8 @@ export async function withDeployedSite(
           }),
         rollBack: () =>
           taken(async () => {
-            const command = rollbackCommand('shell', { RELEASES_DIR: store });
-            if ((await command.ended) !== 0) throw new Error(command.output());
-            return /^shell is back at (\w+)\.$/m.exec(command.output())?.[1] ?? '';
+            const rollback = iwanCommand(['change-live', 'rollback', 'shell'], { RELEASES_DIR: store });
+            return /^shell is back at (\w+)\.$/m.exec(await endedWell(rollback))?.[1] ?? '';
           }),
       });
     } finally {

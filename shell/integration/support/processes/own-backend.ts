@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { freePort } from '@iwan/tooling/free-port';
-import { repositoryRoot } from '@iwan/tooling/workspace';
 import { test as base, expect } from '../test';
 import { clockAhead } from './later-clock';
-import { runWell } from './run-to-end';
-import { startCommand } from './running-command';
+import { endedWell, iwanCommand } from './running-command';
 import { templateStore } from './store';
 import { withTemporaryFolder } from './temporary-folder';
 
@@ -54,9 +52,8 @@ export const test = base.extend<object, OwnWorker>({
           ...siteVariables,
         };
         await copyFolder(templateStore(), variables.RELEASES_DIR);
-        let start = startCommand(variables);
-        const mail = () =>
-          runWell([process.execPath, 'tooling/run.mjs', 'backend', 'mail'], { cwd: repositoryRoot, variables });
+        let start = iwanCommand(['start'], variables);
+        const mail = () => endedWell(iwanCommand(['backend', 'mail'], variables));
         try {
           await start.saying(/Iwan is ready/);
           await use({
@@ -66,13 +63,16 @@ export const test = base.extend<object, OwnWorker>({
             mail,
             restart: async (daysAhead = 0) => {
               await start.stop();
-              start = startCommand({ ...variables, NODE_OPTIONS: daysAhead === 0 ? '' : clockAhead(daysAhead) });
+              start = iwanCommand(['start'], {
+                ...variables,
+                NODE_OPTIONS: daysAhead === 0 ? '' : clockAhead(daysAhead),
+              });
               await start.saying(/Iwan is ready/);
             },
             leads: async () => {
               const output = `${folder}/leads.json`;
-              const command = ['tooling/run.mjs', 'backend', 'leads', 'export', '--format', 'json', '--output', output];
-              await runWell([process.execPath, ...command], { cwd: repositoryRoot, variables });
+              const words = ['backend', 'leads', 'export', '--format', 'json', '--output', output];
+              await endedWell(iwanCommand(words, variables));
               return JSON.parse(await readFile(output, 'utf8'));
             },
             dataFolder: variables.DATA_DIR,

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { pointedShell, programOf, shellEnvironment } from '@iwan/tooling/release/shell/stored-shell';
 import { inWorkspace, repositoryRoot } from '@iwan/tooling/workspace';
 
@@ -21,39 +20,19 @@ export interface RunningCommand {
   stop(): Promise<void>;
 }
 
-/** Runs the program of `npm start`, with further arguments. */
-export function startCommand(variables: Variables, args: readonly string[] = []): RunningCommand {
-  return run(process.execPath, [inWorkspace('tooling', 'run.mjs'), 'start', ...args], variables);
+/** Runs a Node program in a folder. */
+export function nodeCommand(words: readonly string[], variables: Variables = {}, folder?: string): RunningCommand {
+  return run(process.execPath, words, { variables, folder });
 }
 
-/** Runs the program of `npm run dev -w NAME`. */
-export function developmentCommand(name: string, variables: Variables): RunningCommand {
-  return run(process.execPath, [inWorkspace('tooling', 'run.mjs'), 'dev', name], variables);
+/** Runs a command as the scripts of the package.json files do: `start`, `dev`, `change-live`, `backend content`. */
+export function iwanCommand(words: readonly string[], variables: Variables = {}, folder?: string): RunningCommand {
+  return nodeCommand(['tooling/run.mjs', ...words], variables, folder);
 }
 
-/** Builds and serves `examples/plain-host`. */
-export function plainHost(variables: Variables): RunningCommand {
-  return run(process.execPath, [join(repositoryRoot, 'examples', 'plain-host', 'serve.mjs')], variables);
-}
-
-/** Builds and serves `examples/plain-container`, and prints the setting that grants it a slot. */
-export function plainContainer(variables: Variables): RunningCommand {
-  return run(process.execPath, [join(repositoryRoot, 'examples', 'plain-container', 'serve.mjs')], variables);
-}
-
-/** Runs the program of `npm run rollback -w NAME`. */
-export function rollbackCommand(name: string, variables: Variables): RunningCommand {
-  return run(process.execPath, [inWorkspace('tooling', 'run.mjs'), 'change-live', 'rollback', name], variables);
-}
-
-/** Runs the program of `npm run content`. */
-export function contentCommand(args: readonly string[], variables: Variables): RunningCommand {
-  return run(process.execPath, [inWorkspace('tooling', 'run.mjs'), 'backend', 'content', ...args], variables);
-}
-
-/** Runs `npm start` itself. */
-export function npmStart(variables: Variables): RunningCommand {
-  return run('npm', ['start', '--silent'], variables);
+/** Runs npm in a folder. */
+export function npmCommand(words: readonly string[], variables: Variables = {}, folder?: string): RunningCommand {
+  return run('npm', words, { variables, folder });
 }
 
 /** Runs only the document server of a store's shell, as `npm start` does, for tests that need a server each. */
@@ -69,7 +48,7 @@ export function officeServer(store: string, variables: Variables): Promise<Runni
 /** Runs only the built backend. */
 export function backendServer(variables: Variables): RunningCommand {
   const program = inWorkspace('backend', 'dist', 'main.mjs');
-  return run(process.execPath, [program], { NODE_ENV: 'production', ...variables }, ['ipc']);
+  return run(process.execPath, [program], { variables: { NODE_ENV: 'production', ...variables }, reportsReady: true });
 }
 
 async function programOfShell(
@@ -80,28 +59,35 @@ async function programOfShell(
   const version = await pointedShell(store);
   if (version === null) throw new Error(`There is no shell in ${store}.`);
   const environment = { NODE_ENV: 'production', RELEASES_DIR: store, ...shellEnvironment, ...variables };
-  return run(process.execPath, [programOf(store, version, program)], environment, ['ipc']);
+  return run(process.execPath, [programOf(store, version, program)], { variables: environment, reportsReady: true });
 }
 
-/** Runs a script of another repository's `package.json`. */
-export function npmRunIn(folder: string, script: string, variables: Variables): RunningCommand {
-  return run('npm', ['run', '--silent', script], variables, [], folder);
+/** A command that must succeed. Rejects with its whole output if it does not. */
+export async function endedWell(command: RunningCommand): Promise<string> {
+  const code = await command.ended;
+  if (code !== 0) throw new Error(`It ended with code ${code} and had said:\n${command.output()}`);
+  return command.output();
+}
+
+interface Surroundings {
+  readonly variables: Variables;
+  readonly folder?: string | undefined;
+  /** Whether it has a channel over which it reports that it is ready. */
+  readonly reportsReady?: boolean;
 }
 
 function run(
   program: string,
-  args: readonly string[],
-  variables: Variables,
-  channel: 'ipc'[] = [],
-  folder = repositoryRoot,
+  words: readonly string[],
+  { variables, folder = repositoryRoot, reportsReady = false }: Surroundings,
 ): RunningCommand {
-  // Variables of Playwright for Node in its workers are not passed to the programs under test.
-  const { NODE_OPTIONS: _, ...inherited } = process.env;
-  const child = spawn(program, [...args], {
+  // Variables of Playwright and npm are not passed to the programs under test.
+  const inherited = Object.entries(process.env).filter(([name]) => !/^(NODE_OPTIONS|INIT_CWD|npm_.*)$/.test(name));
+  const child = spawn(program, [...words], {
     cwd: folder,
     // Sites of tests run in parallel; the office is started only where a test needs it.
-    env: { ...inherited, OFFICE_PORT: 'off', ...variables },
-    stdio: ['ignore', 'pipe', 'pipe', ...channel],
+    env: { ...Object.fromEntries(inherited), OFFICE_PORT: 'off', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe', ...(reportsReady ? (['ipc'] as const) : [])],
   });
   return watched(child);
 }

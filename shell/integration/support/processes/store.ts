@@ -56,28 +56,17 @@ export async function proveDeclared(
   );
 }
 
-/** Publishes a release of a remote whose built files `alter` has changed: valid in form, new in content. */
-export async function publishAltered(store: string, name: RemoteName, alter: Alter): Promise<Release> {
-  return withAlteredBuild(name, alter, async (dist) => {
-    const release = await packed(name, dist);
-    await publishRelease(store, release, dist);
-    return release;
-  });
-}
+/** Who gets a release. */
+type Audience = 'everybody' | 'preview' | { readonly percent: number };
 
-/** Publishes an altered release of a remote as a canary or a preview. */
-export async function offerAltered(
+/** Publishes a release of a remote whose built files `alter` has changed: valid in form, new in content. */
+export function publishAltered(
   store: string,
   name: RemoteName,
-  audience: { readonly percent: number } | 'preview',
   alter: Alter,
+  audience: Audience = 'everybody',
 ): Promise<Release> {
-  return withAlteredBuild(name, alter, async (dist) => {
-    const release = await packed(name, dist);
-    if (audience === 'preview') await publishPreview(store, release, dist);
-    else await publishCanary(store, release, audience, dist);
-    return release;
-  });
+  return withAlteredBuild(name, alter, async (dist) => published(store, await packed(name, dist), dist, audience));
 }
 
 /** Publishes the build of a remote, unaltered. */
@@ -94,23 +83,27 @@ export async function proveAlteredShell(store: string, alter: Alter): Promise<vo
  * Publishes a shell whose built files `alter` has changed, without a proof. All of its files have new names, as in a
  * build of other sources: none has the name of a file of an earlier shell.
  */
-export async function publishAlteredShell(store: string, alter: Alter): Promise<ShellRelease> {
+export function publishAlteredShell(
+  store: string,
+  alter: Alter,
+  audience: Exclude<Audience, 'preview'> = 'everybody',
+): Promise<ShellRelease> {
   return withAlteredBuild(shellName, alter, async (dist) => {
     await renameCode(dist);
-    const release = await packShell({ dist });
-    await publishRelease(store, release, dist);
-    return release;
+    return published(store, await packShell({ dist }), dist, audience);
   });
 }
 
-/** Publishes a shell whose built files `alter` has changed as a canary, without a proof. */
-export async function offerAlteredShell(store: string, percent: number, alter: Alter): Promise<ShellRelease> {
-  return withAlteredBuild(shellName, alter, async (dist) => {
-    await renameCode(dist);
-    const release = await packShell({ dist });
-    await publishCanary(store, release, { percent }, dist);
-    return release;
-  });
+async function published<Published extends Release | ShellRelease>(
+  store: string,
+  release: Published,
+  dist: string,
+  audience: Audience,
+): Promise<Published> {
+  if (audience === 'everybody') await publishRelease(store, release, dist);
+  else if (audience === 'preview') await publishPreview(store, release as Release, dist);
+  else await publishCanary(store, release, audience, dist);
+  return release;
 }
 
 async function packed(name: RemoteName, dist: string): Promise<Release> {
