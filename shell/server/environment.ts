@@ -4,7 +4,7 @@ import { readTrustProxy } from '@iwan/shared/network/trust-proxy';
 import { z } from 'zod';
 import type { GrantedContainers } from '../src/federation/containers/granted-containers';
 import { slotHolders } from '../src/remotes';
-import { needsToken, readPurgeAddresses } from './cache/purge-address';
+import { needsToken, readPurgeAddresses } from './cache/purge-request';
 
 // Each kind of variable is described by the end of the sentence that refuses a wrong value.
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { defaultLanguage, type LanguageCode } from '@iwan/shared/domain/format/languages';
 
 /** The repository's root folder. */
 export const repositoryRoot = join(import.meta.dirname, '..', '..');
@@ -46,4 +47,9 @@ export function exposedChunkName(expose: string): string {
 /** The server bundle of a module or resource, relative to the release: `./pages/blog // => server/pages-blog.cjs`. */
 export function serverFile(module: string): string {
   return `server/${exposedChunkName(module)}.cjs`;
+}
+
+/** The list of the files of a language's build; one for each language in the same folder. */
+export function chunkAssetsFile(language: LanguageCode = defaultLanguage.code): string {
+  return language === defaultLanguage.code ? 'chunk-assets.json' : `chunk-assets.${language}.json`;
 }

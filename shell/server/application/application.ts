@@ -7,7 +7,7 @@ import { addressBuilder } from '../../src/composition/address-builder';
 import type { PageView } from '../../src/telemetry/page-view';
 import { type Caches, joinedCaches } from '../data/counted-cache';
 import { httpOverResponses } from '../data/responses/http-over-responses';
-import { allowEmbedding } from '../files/embedding/allow-embedding';
+import { allowEmbedding } from '../files/embedding/route';
 import { countRequests } from '../operation/telemetry/count-requests';
 import type { MadePage } from '../release/canaries/canary-judge';
 import { passToShellCanary } from '../release/shell-canary/route';

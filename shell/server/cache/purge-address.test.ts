@@ -1,4 +1,4 @@
-import { needsToken, readPurgeAddresses } from './purge-address';
+import { needsToken, readPurgeAddresses } from './purge-request';
 
 test.each([
   ['varnish+http://127.0.0.1:6081/', [{ kind: 'varnish', url: 'http://127.0.0.1:6081' }]],

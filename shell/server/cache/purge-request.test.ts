@@ -1,7 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { CacheKind } from './purge-address';
-import { sendPurge } from './purge-request';
+import { type CacheKind, sendPurge } from './purge-request';
 
 interface Asked {
   readonly method: string | undefined;

@@ -3,9 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { keysOfChange } from '../data/responses/response-keys';
 import { ChangeFeed } from './change-feed';
 import { ListPurges } from './list-purges';
-import type { PurgeAddress } from './purge-address';
 import { PurgeQueue, siteKey } from './purge-queue';
-import { mostKeysOfRequest, sendPurge } from './purge-request';
+import { mostKeysOfRequest, type PurgeAddress, sendPurge } from './purge-request';
 import { sharedHeaders } from './shared-headers';
 
 /** When a purge is sent again, in milliseconds: for a response that was on its way to the cache when the first one arrived. */

@@ -1,4 +1,4 @@
-import type { CacheKind } from './purge-address';
+import type { CacheKind } from './purge-request';
 
 /** How long a shared cache may use a response without asking, in seconds, where it is told of every change. */
 const freshFor = 300;

@@ -10,7 +10,7 @@ import { LRUCache } from 'lru-cache';
 import { readingOf } from '../../src/document/languages';
 import type { Site } from '../release/composed-site';
 import { plainPage } from '../request/html/plain-page';
-import { sendingPage } from '../request/network/sending-page';
+import { sendingPage } from '../request/network/forwarded';
 import type { VisitorHttp } from '../request/network/visitor-http';
 import type { ActionLimit } from '../request/visitors/action-limit';
 import type { FormDrafts } from './form-drafts';

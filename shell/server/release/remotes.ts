@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { declaredBy } from '../data/calls/declared-by';
+import { declaredBy } from '../data/calls/call-table';
 import type { StrayErrors } from '../operation/stray-errors';
 import type { Metrics } from '../operation/telemetry/metrics';
 import { type ProgramOptions, RemoteProcess } from '../remote/workers/remote-process';

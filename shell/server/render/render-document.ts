@@ -26,8 +26,7 @@ import { type DialogInPage, renderDialog } from './render-dialog';
 import { serverHost } from './server-host';
 import type { AssetsOfLanguages, DocumentAssets, ShellAssets, Stylesheet } from './shell-assets';
 import { shellHtml } from './shell-html';
-import { isSoon, laterFiles, shownModules } from './start-up/later-files';
-import { startOf } from './start-up/start-of';
+import { isSoon, laterFiles, shownModules, startOf } from './start-up/later-files';
 
 export interface DocumentContext {
   readonly site: Site;

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { cacheNames } from '../data/counted-cache';
 import type { Admission, StatusAccess } from '../operation/telemetry/status-access';
-import { sendingPage } from '../request/network/sending-page';
+import { sendingPage } from '../request/network/forwarded';
 import { type StatusSources, siteStatus } from './site-status';
 import { refusalPage, signInPage, statusPage } from './status-page';
 import { statusStyles } from './status-styles';

@@ -1,4 +1,4 @@
-import { vitalChart } from './vital-chart';
+import { vitalChart } from './app-card';
 
 test('draws a dot for each value that there is, in the window whatever its size', () => {
   const svg = vitalChart({ values: [null, 100, null, 60_000], good: 2500, label: 'LCP "p75"' });

@@ -11,8 +11,7 @@ import {
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { outputFolder, repositoryRoot } from '../workspace';
-import { chunkAssetsFile } from './chunk-assets-file';
+import { chunkAssetsFile, outputFolder, repositoryRoot } from '../workspace';
 import { browsers, federationAliases, type Mode, moduleRules, resolve } from './module-rules';
 import { ChunkAssetsPlugin } from './plugins/chunk-assets-plugin';
 import { ChunkPackagesPlugin } from './plugins/chunk-packages-plugin';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { languages } from '@iwan/shared/domain/format/languages';
-import { chunkAssetsFile } from './chunk-assets-file';
+import { chunkAssetsFile } from '../workspace';
 
 /**
  * Reports of a browser build for our own tools: not part of a release, and never served. `mf-stats.json` is written with the

@@ -12,11 +12,10 @@ import {
   releaseSchemaId,
 } from '@iwan/shared/contracts/release';
 import { type LanguageCode, translatedLanguages } from '@iwan/shared/domain/format/languages';
-import { chunkAssetsFile } from '../build/chunk-assets-file';
 import type { ChunkAssets } from '../build/plugins/chunk-assets-plugin';
 import type { RemoteDefinition } from '../remote';
 import { neededSingletons } from '../sharing';
-import { containerName, officeContainer, serverFile } from '../workspace';
+import { chunkAssetsFile, containerName, officeContainer, serverFile } from '../workspace';
 import { describeFiles } from './release-files';
 
 interface ChunkTable {

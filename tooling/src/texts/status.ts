@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { translatedLanguages } from '@iwan/shared/domain/format/languages';
 import { repositoryRoot } from '../workspace';
 import { compileMessage } from './add-languages';
 import { type Message, readEnglish } from './english-texts';
-import { pluralFormsMissing } from './plural-forms';
 import { englishOnly, readMessages, textsFile, translationFile } from './text-files';
 
 /** A texts file for visitors with its English messages. `path`: relative to the repository. */
@@ -108,4 +108,22 @@ function countOf(
     return sum + messages.filter(({ key }) => key in translated).length;
   }, 0);
   return { found, all };
+}
+
+/** The plural categories (CLDR) of a language that a plural of a message lacks. */
+function pluralFormsMissing(icu: string, code: string): readonly string[] {
+  // biome-ignore lint/plugin: the rules of a language, not a text of a page
+  const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
+  const missing = new Set<string>();
+  const look = (elements: readonly MessageFormatElement[]) => {
+    for (const element of elements) {
+      if (element.type !== TYPE.plural && element.type !== TYPE.select) continue;
+      if (element.type === TYPE.plural) {
+        for (const form of pluralCategories) if (!(form in element.options)) missing.add(form);
+      }
+      for (const { value } of Object.values(element.options)) look(value);
+    }
+  };
+  look(parse(icu, { ignoreTag: true }));
+  return [...missing];
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CallDeclaration, callName } from '@iwan/shared/contracts/call';
+import type { Release } from '@iwan/shared/contracts/release';
 import { pathToRegexp } from 'path-to-regexp';
 import { type CachedCall, cachedByBoth, cachedCallOf } from './cached-call';
 
@@ -117,4 +118,13 @@ function pathnameOf(path: string): string | null {
   const base = 'http://backend.invalid';
   if (!path.startsWith('/') || !URL.canParse(base + path)) return null;
   return new URL(base + path).pathname;
+}
+
+/** Whether a release may make a call of the backend, by method and path with or without a query. */
+export function declaredBy({
+  name,
+  calls = [],
+}: Pick<Release, 'name' | 'calls'>): (method: string, path: string) => boolean {
+  const table = callTable([{ name, calls }]);
+  return (method, path) => table.mayMake(name, method, path);
 }

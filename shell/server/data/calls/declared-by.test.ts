@@ -1,4 +1,4 @@
-import { declaredBy } from './declared-by';
+import { declaredBy } from './call-table';
 
 const calls = [
   { method: 'GET', path: '/api/blogs' },

@@ -9,7 +9,7 @@ import { respondPlainly } from '@iwan/shared/testing/plain-routes';
 import { matchPath } from '../../../src/composition/match-route';
 import { readingOf } from '../../../src/document/languages';
 import { loadIsland, type ModuleHost } from '../../../src/federation/load-island';
-import { declaredBy } from '../../data/calls/declared-by';
+import { declaredBy } from '../../data/calls/call-table';
 import { LoadedData } from '../../remote/workers/loaded-data';
 import type { WorkerModule } from '../../remote/workers/worker-modules';
 import type { LiveRelease } from '../read-release';

@@ -12,7 +12,7 @@ import * as react from 'react';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
-import { collectWhenIdle } from '../../operation/idle-collection';
+import { collectWhenIdle } from '../../operation/memory';
 import type { ToRemote } from '../messages/messages';
 import { RemoteProgram } from './remote-program';
 

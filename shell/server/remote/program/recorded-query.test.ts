@@ -1,5 +1,5 @@
 import type { PlaceWord } from '../../data/place-cache';
-import { recordedQuery } from './recorded-query';
+import { recordedQuery } from './run-call';
 
 const query = 'tab=new&unit=7&unit=8&utm_source=mail';
 

@@ -1,3 +1,4 @@
+import { languageOf, pathIn } from '@iwan/shared/domain/format/languages';
 import { LocaleContext } from '@iwan/shared/domain/format/locale-context';
 import { type RecordingLocation, searchWith } from '@iwan/shared/router/search-of';
 import type { Dialog } from '@iwan/shared/state/dialogs';
@@ -9,7 +10,6 @@ import { basenameOf, readingOf } from '../../../src/document/languages';
 import type { IslandModule } from '../../../src/federation/load-island';
 import type { PlaceWord, PlaceWords } from '../../data/place-cache';
 import type { RenderedIsland } from '../messages/messages';
-import { linksInLanguage } from './links-in-language';
 
 interface Props {
   readonly onRead: (word: PlaceWord) => void;
@@ -90,4 +90,19 @@ function watchedLocation<Location extends { readonly pathname: string; readonly 
       return searchWith(names, location.search);
     },
   };
+}
+
+/**
+ * The HTML of a part with all links and forms to pages of the site in the language of a locale. A release that knows of no
+ * languages writes them without; those of other releases stay as they are.
+ */
+export function linksInLanguage(html: string, locale: string): string {
+  if (languageOf(locale).prefix === '') return html;
+  return html.replace(/<(?:a|area|button|form)\s[^>]*>/g, (tag) =>
+    /\shreflang=/i.test(tag)
+      ? tag
+      : tag.replace(/(?<=\s)(href|action|formaction)="(\/[^"]*)"/gi, (_, name, address) => {
+          return `${name}="${pathIn(locale, address)}"`;
+        }),
+  );
 }

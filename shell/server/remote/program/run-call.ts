@@ -1,9 +1,9 @@
 import type { LoaderArguments, ResourceResponse, RouteModule } from '@iwan/shared/contracts/module';
 import type { IslandModule } from '../../../src/federation/load-island';
 import { pageMetadata } from '../../../src/federation/page-metadata';
+import type { PlaceWord } from '../../data/place-cache';
 import type { Call, Loaded, RenderedIsland } from '../messages/messages';
 import { receivedForm } from '../messages/sent-form';
-import { recordedQuery } from './recorded-query';
 import type { RemoteModules } from './remote-modules';
 import { renderIsland } from './render-island';
 import type { ServerRequests } from './server-requests';
@@ -81,4 +81,30 @@ function rendered(module: IslandModule, call: Extract<Call, { readonly type: 're
 function withOwnBytes(response: unknown): unknown {
   const body = (response as Partial<ResourceResponse> | undefined)?.body;
   return body instanceof Uint8Array ? { ...(response as object), body: new Uint8Array(body) } : response;
+}
+
+/** Methods of a query that read one parameter. */
+const ofOneParameter = new Set<string | symbol>(['get', 'getAll', 'has']);
+
+interface RecordedQuery {
+  readonly query: URLSearchParams;
+  /** What was read of it so far. */
+  readonly reads: () => readonly PlaceWord[];
+}
+
+/** A query that records which of its parameters are read: what was computed from it holds for any query that equals it in these. */
+export function recordedQuery(text: string): RecordedQuery {
+  const reads = new Set<PlaceWord>();
+  const query = new Proxy(new URLSearchParams(text), {
+    get(target, key) {
+      const member: unknown = Reflect.get(target, key, target);
+      if (!ofOneParameter.has(key)) reads.add('search');
+      if (typeof member !== 'function') return member;
+      return (...args: readonly unknown[]) => {
+        if (ofOneParameter.has(key)) reads.add(`?${String(args[0])}`);
+        return Reflect.apply(member, target, args) as unknown;
+      };
+    },
+  });
+  return { query, reads: () => [...reads] };
 }

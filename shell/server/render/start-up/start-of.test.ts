@@ -1,7 +1,7 @@
 import type { Hydration } from '@iwan/shared/contracts/release';
 import type { IslandResult } from '../../../src/federation/load-island';
 import type { LoadedPage } from '../../../src/federation/page/load-page';
-import { startOf } from './start-of';
+import { startOf } from './later-files';
 
 const ready = { status: 'ready', data: null } as const;
 const failed = (kind: 'unavailable' | 'unpublished'): IslandResult => ({ status: 'failed', failure: { kind } });

@@ -1,4 +1,4 @@
-import { SharedClock } from './shared-clock';
+import { SharedClock } from './visitor-work';
 
 let now: number;
 beforeEach(() => {

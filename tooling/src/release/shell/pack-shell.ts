@@ -6,9 +6,8 @@ import { contractVersion } from '@iwan/shared/contracts/module';
 import { officeFolder } from '@iwan/shared/contracts/office';
 import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-release';
 import { type LanguageCode, translatedLanguages } from '@iwan/shared/domain/format/languages';
-import { chunkAssetsFile } from '../../build/chunk-assets-file';
 import type { ChunkAssets } from '../../build/plugins/chunk-assets-plugin';
-import { inWorkspace } from '../../workspace';
+import { chunkAssetsFile, inWorkspace } from '../../workspace';
 import { describeFiles } from '../release-files';
 import { packagesOfShell } from './shell-packages';
 

@@ -3,7 +3,7 @@ import { isFromOwnPage } from '@iwan/shared/network/own-origin';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readingOf } from '../../../../src/document/languages';
 import { plainPage } from '../../../request/html/plain-page';
-import { sendingPage } from '../../../request/network/sending-page';
+import { sendingPage } from '../../../request/network/forwarded';
 import { textsOf } from '../texts';
 import { endPreviewPath } from './preview-banner';
 import { type Previewed, previewedIn, setPreviewCookie, withPreview } from './preview-cookie';

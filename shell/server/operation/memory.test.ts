@@ -1,4 +1,4 @@
-import { IdleCollection } from './idle-collection';
+import { IdleCollection } from './memory';
 
 test.each([
   { what: 'that has started and is idle', shares: [0.6, 0], due: [false, true] },

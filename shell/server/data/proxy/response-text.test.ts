@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { answerText } from './response-text';
+import { answerText } from './api-route';
 
 const list = (count: number) =>
   Array.from({ length: count }, (_, id) => ({ id, name: `Harbour ${id} "${'x'.repeat(500)}"` }));

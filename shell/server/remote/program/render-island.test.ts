@@ -1,4 +1,4 @@
-import { linksInLanguage } from './links-in-language';
+import { linksInLanguage } from './render-island';
 
 test.each([
   ['<a class="x" href="/blog?a=1&amp;b=2">', '<a class="x" href="/ar/blog?a=1&amp;b=2">'],

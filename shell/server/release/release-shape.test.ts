@@ -1,4 +1,4 @@
-import { callShape } from './call-shape';
+import { callShape } from './release-shape';
 
 const keep = { freshFor: 3, staleFor: 600, variesBy: ['query'] };
 const response = { key: 'data', holds: 'list' };

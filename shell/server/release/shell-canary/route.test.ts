@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
-import { passOn } from './pass-on';
+import { passOn } from './route';
 
 let canary: Server;
 let app: FastifyInstance;

@@ -1,4 +1,4 @@
-import { believedView, readPageView } from './read-page-view';
+import { believedView, readPageView } from './beacon-route';
 
 const handedOut = { has: (remote: string, version: string) => remote === 'mfe-blog' && version === 'b1' };
 const read = (body: unknown) => {

@@ -1,4 +1,4 @@
-import { type Cell, matrixText } from './matrix';
+import { type Cell, matrixText } from './skew-step';
 
 const cell = (shell: Cell['shell'], remotes: Cell['remotes'], passed: number, failed = 0): Cell => ({
   shell,

@@ -1,4 +1,4 @@
-import { RestartPauses } from './restart-pauses';
+import { RestartPauses } from './remote-workers';
 
 test('starts the next process at once, and ever later where they end one after the other', () => {
   const pauses = new RestartPauses();

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawIcon, type IconName, icons } from './icons';
+import { drawIcon, type IconName, icons } from './route';
 
 test.each(Object.entries(icons))(
   '%s is a square of its size, and only a mask may cut into its ground',
