@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sentenceOf, stopWithSentence } from '@iwan/tooling/stop-with-sentence';
 import autocannon from 'autocannon';
 import { withOwnSite } from '../shell/weight/own-site';
-import { percentileOf } from './statistics';
+import { percentileOf } from './rows';
 
 // `npm run flood -w bench`: what two addresses at full speed cost another visitor who sends a lead and requests Home, through the
 // public port of the site, with 60 and with 20,000 projects, and the memory of both servers. Fails above the goals. Linux only.

@@ -6,8 +6,7 @@ import { profiles } from '../shell/weight/profiles';
 import { readBuiltScripts } from '../shell/weight/script-packages';
 import { weighPage } from '../shell/weight/weigh-page';
 import { loadLighthouse, runLighthouse } from './lighthouse/lighthouse';
-import { type Bench, inTurns, type Row } from './rows';
-import { spreadOf } from './statistics';
+import { type Bench, inTurns, type Row, spreadOf } from './rows';
 
 const weights = {
   document: 'HTML, KB',

@@ -1,5 +1,4 @@
-import { type Row, tableOf } from './rows';
-import { spreadOf } from './statistics';
+import { type Row, spreadOf, tableOf } from './rows';
 
 const row: Row = { group: 'home', what: 'LCP, ms', goal: 1000, cells: [] };
 

@@ -2,8 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { withPage } from '../shell/weight/open-page';
 import type { PageName } from '../shell/weight/pages';
 import { type Profile, profiles } from '../shell/weight/profiles';
-import { type Bench, inTurns, type Row } from './rows';
-import { percentileOf } from './statistics';
+import { type Bench, inTurns, percentileOf, type Row } from './rows';
 import { placeOf, tap } from './tap';
 
 /** From one touch to the next, in milliseconds. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 
 /** Whether Debian's packages can be installed: as root, where there is apt-get. */
 export function canInstall(): boolean {
@@ -27,42 +28,57 @@ async function aptGet(args: readonly string[]): Promise<void> {
   await once(program, 'close').catch(() => {});
 }
 
-/** Debian's package, and the program that it brings. */
-export const nginxPackage = 'nginx-light';
-const nginx = '/usr/sbin/nginx';
-
-/** Whether it is installed. */
-export function isNginxThere(): boolean {
-  return existsSync(nginx);
+/** A program that Debian has. */
+interface SystemProgram {
+  readonly packages: readonly string[];
+  readonly path: string;
+  /** Whether its parts of other packages are there. */
+  readonly isWhole?: () => boolean;
 }
 
-/** Debian's nginx, installed where this user may; null where it is unavailable. */
-export async function findNginx(): Promise<string | null> {
-  if (!isNginxThere() && canInstall()) await installPackages([nginxPackage]);
-  return isNginxThere() ? nginx : null;
+export const nginx: SystemProgram = { packages: ['nginx-light'], path: '/usr/sbin/nginx' };
+/** The checker of Prometheus. */
+export const promtool: SystemProgram = { packages: ['prometheus'], path: '/usr/bin/promtool' };
+/** The cache with its module for purging by keys: the package `varnish` alone has no `xkey`. */
+export const varnish: SystemProgram = {
+  packages: ['varnish', 'varnish-modules'],
+  path: '/usr/sbin/varnishd',
+  isWhole: () =>
+    readdirSync('/usr/lib').some((folder) => existsSync(`/usr/lib/${folder}/varnish/vmods/libvmod_xkey.so`)),
+};
+
+export function isThere({ path, isWhole = () => true }: SystemProgram): boolean {
+  return existsSync(path) && isWhole();
 }
 
-/** Debian's packages: the cache, and its module for purging by keys. */
-export const varnishPackages = ['varnish', 'varnish-modules'] as const;
-const varnish = '/usr/sbin/varnishd';
-
-/** Whether Varnish is there with its module: the package `varnish` alone has no `xkey`. */
-export function isVarnishThere(): boolean {
-  const hasModule = () =>
-    readdirSync('/usr/lib').some((folder) => existsSync(`/usr/lib/${folder}/varnish/vmods/libvmod_xkey.so`));
-  return existsSync(varnish) && hasModule();
+/** The path of a program, installed where this user may; null where it is unavailable. */
+export async function findProgram(program: SystemProgram): Promise<string | null> {
+  if (!isThere(program) && canInstall()) await installPackages(program.packages);
+  return isThere(program) ? program.path : null;
 }
 
-/** Debian's Varnish, installed where this user may; null where it is unavailable. */
-export async function findVarnish(): Promise<string | null> {
-  if (!isVarnishThere() && canInstall()) await installPackages(varnishPackages);
-  return isVarnishThere() ? varnish : null;
-}
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell of Chromium: it renders and runs pages as Chromium does, for about half of the processor time. */
+const headlessShells = ['chromium-headless-shell'];
 
-const promtool = '/usr/bin/promtool';
-
-/** The checker of Debian's Prometheus, installed where this user may; null where it is unavailable. */
-export async function findPromtool(): Promise<string | null> {
-  if (!existsSync(promtool) && canInstall()) await installPackages(['prometheus']);
-  return existsSync(promtool) ? promtool : null;
+/**
+ * The browser that pages are tested in: `IWAN_CHROMIUM`, a Chromium or Chrome of the system, or the one that Playwright has
+ * downloaded. `null` when there is none. Throws one sentence when `IWAN_CHROMIUM` names no file.
+ * @param preferred whether a headless shell is taken before a browser, as the journeys do, or not at all, as the bench does,
+ * which measures what visitors have
+ */
+export function findBrowser(
+  environment: Readonly<Record<string, string | undefined>>,
+  playwrights: string,
+  preferred: 'headless shell' | 'browser' = 'browser',
+): string | null {
+  const named = environment.IWAN_CHROMIUM;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`IWAN_CHROMIUM names "${named}", and there is no such file.`);
+    return named;
+  }
+  const names = preferred === 'headless shell' ? [...headlessShells, ...browsers] : browsers;
+  const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
+  const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...installed, playwrights].find((file) => existsSync(file)) ?? null;
 }

@@ -2,8 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { freePort } from '@iwan/tooling/free-port';
 import type { Page } from '@playwright/test';
 import { axeFindingsInBothSchemes } from '../support/checks/axe-findings';
-import { clockAhead } from '../support/processes/later-clock';
-import { endedWell, iwanCommand } from '../support/processes/running-command';
+import { clockAhead, endedWell, iwanCommand } from '../support/processes/running-command';
 import { withTemporaryFolder } from '../support/processes/temporary-folder';
 import { expect, test } from '../support/test';
 

@@ -1,6 +1,5 @@
-import { crawlSite } from '../support/crawl/crawl-site';
+import { crawlSite, fetchWithRetries } from '../support/crawl/crawl-site';
 import { englishWords } from '../support/crawl/english-words';
-import { fetchWithRetries } from '../support/crawl/fetch-with-retries';
 import { visitedPages } from '../support/crawl/page-errors';
 import { provideDemoSite } from './testing/demo-site';
 

@@ -1,4 +1,4 @@
-import { findBrowser } from '@iwan/tooling/run/find-browser';
+import { findBrowser } from '@iwan/tooling/apt-get';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
 /** Options of the browser for journeys and the bench: without background activity. */

@@ -1,4 +1,4 @@
-import { ListPurges } from './list-purges';
+import { ListPurges } from './purge-queue';
 
 beforeEach(() => jest.useFakeTimers({ now: 0 }));
 afterEach(() => jest.useRealTimers());

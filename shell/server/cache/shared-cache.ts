@@ -2,8 +2,7 @@ import type { RecordChange } from '@iwan/shared/domain/record/record-change';
 import type { FastifyBaseLogger } from 'fastify';
 import { keysOfChange } from '../data/responses/response-keys';
 import { ChangeFeed } from './change-feed';
-import { ListPurges } from './list-purges';
-import { PurgeQueue, siteKey } from './purge-queue';
+import { ListPurges, PurgeQueue, siteKey } from './purge-queue';
 import { mostKeysOfRequest, type PurgeAddress, sendPurge } from './purge-request';
 import { sharedHeaders } from './shared-headers';
 

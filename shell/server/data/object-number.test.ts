@@ -1,4 +1,4 @@
-import { objectNumber } from './object-number';
+import { objectNumber } from './counted-cache';
 
 test('an object keeps its number, and another one that is equal has another', () => {
   const [one, other] = [{ name: 'same' }, { name: 'same' }];

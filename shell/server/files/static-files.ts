@@ -4,8 +4,7 @@ import { federationManifest } from '@iwan/shared/contracts/release';
 import { shellName } from '@iwan/shared/contracts/shell-release';
 import type { TrustedStore } from '@iwan/shared/contracts/trusted-store';
 import type { FastifyInstance } from 'fastify';
-import type { Audience } from '../release/published-files/audience';
-import { remoteFiles } from '../release/published-files/remote-files';
+import { type Audience, remoteFiles } from '../release/published-files/remote-files';
 import { ShellFiles } from '../release/shell-files/shell-files';
 
 interface Options {

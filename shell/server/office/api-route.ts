@@ -3,7 +3,7 @@ import { officeApi } from '@iwan/shared/domain/office/office-calls';
 import { largestUpload } from '@iwan/shared/domain/record/uploaded-file';
 import type { FastifyInstance } from 'fastify';
 import { readingOf } from '../../src/document/languages';
-import { onceMore, upstream } from '../data/proxy/upstream';
+import { onceMore, upstream } from '../data/proxy/read-upstream';
 import { forwarded } from '../request/network/forwarded';
 import { textsOf } from './texts';
 

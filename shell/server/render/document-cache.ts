@@ -1,5 +1,4 @@
-import { type CacheState, CountedCache, type ListedCache } from '../data/counted-cache';
-import { objectNumber } from '../data/object-number';
+import { type CacheState, CountedCache, type ListedCache, objectNumber } from '../data/counted-cache';
 import { inBackground } from '../request/network/request-context';
 import { ContentCache } from './content/content-cache';
 import type { EncodedContent } from './content/encoded-content';

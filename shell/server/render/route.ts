@@ -1,5 +1,5 @@
 import { languageOf } from '@iwan/shared/domain/format/languages';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoute } from '../../src/composition/match-route';
 import { linkedDialog } from '../../src/dialogs/linked-dialog';
 import { plainAddress, readingOf } from '../../src/document/languages';
@@ -10,16 +10,17 @@ import { previewToken } from '../data/content-previews/preview-token';
 import { fillForm } from '../forms/fill-form';
 import type { FormDrafts } from '../forms/form-drafts';
 import type { HandedOutReleases } from '../operation/telemetry/handed-out-releases';
-import type { Visit, VisitorSites } from '../release/canaries/visitor-sites';
-import { setVisitHeaders } from '../release/canaries/visitor-sites';
+import { setVisitHeaders, type Visit, type VisitorSites } from '../release/canaries/visitor-sites';
 import type { Site } from '../release/composed-site';
 import { resourceAt } from '../release/resources/ask-resource';
 import { httpWithResources } from '../release/resources/http-with-resources';
 import { type ResourceOptions, respondWithResource } from '../release/resources/respond-with-resource';
+import { namesTag } from '../request/entity-tag';
 import { documentPolicy } from '../request/policy/page-policy';
 import { TooMuchWork, type VisitorWork } from '../request/visitors/visitor-work';
 import type { BackendReadiness } from './backend-readiness';
-import { sentContent } from './content/sent-content';
+import type { EncodedContent } from './content/encoded-content';
+import { encodingFor } from './content/encoding';
 import type { DocumentCache } from './document-cache';
 import { brokenPage, startingPage, tooManyPages } from './error-pages';
 import { documentTimeLimit, makeDocument } from './make-document';
@@ -137,4 +138,24 @@ function isPrivate({ composition }: Site, { pathname }: URL): boolean {
 /** Whether the address has a dialog with private content. */
 function hasPrivateDialog({ composition }: Site, { search }: URL): boolean {
   return composition.dialogs[linkedDialog(composition, search)?.name ?? '']?.isPrivate === true;
+}
+
+/**
+ * Prepares the response of a document: the copy in the preferred encoding, or 304 where the browser has the same document
+ * already. Only for a page with status 200 (RFC 9110, section 13.2.1).
+ */
+function sentContent({ headers }: FastifyRequest, reply: FastifyReply, content: EncodedContent): Buffer | undefined {
+  const others = reply.getHeader('vary');
+  reply.header('vary', others === undefined ? 'accept-encoding' : `${others}, accept-encoding`);
+  if (reply.statusCode === 200) {
+    reply.header('etag', content.tag);
+    if (namesTag(headers['if-none-match'], content.tag)) {
+      reply.code(304).removeHeader('content-type');
+      return undefined;
+    }
+  }
+  const encoding = encodingFor(headers['accept-encoding']);
+  const copy = content.in(encoding);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return copy;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hasPseudoTexts } from '../texts/pseudo-texts';
+import { hasPseudoTexts } from '../texts/text-files';
 import { inWorkspace, repositoryRoot } from '../workspace';
 
 /** Not an input of any build: outputs, tests and measurements, files read at run time, and documents. */

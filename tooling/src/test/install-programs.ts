@@ -1,7 +1,6 @@
 import { chromium } from '@playwright/test';
-import { canInstall, installPackages, isNginxThere, isVarnishThere, nginxPackage, varnishPackages } from '../apt-get';
+import { canInstall, findBrowser, installPackages, isThere, nginx, varnish } from '../apt-get';
 import { findPostgres, postgresPackage } from '../postgres/postgres-server';
-import { findBrowser } from '../run/find-browser';
 
 /** Resolves when the programs are installed, or unavailable; never rejects. */
 interface Programs {
@@ -18,7 +17,7 @@ export function installPrograms(): Programs {
     if (missing.length > 0 && canInstall()) await installPackages(missing);
   };
   const forUnits = install(findPostgres() === null ? [postgresPackage] : []);
-  const servers = [...(isNginxThere() ? [] : [nginxPackage]), ...(isVarnishThere() ? [] : varnishPackages)];
+  const servers = [nginx, varnish].flatMap((program) => (isThere(program) ? [] : program.packages));
   const forBuiltSite = forUnits.then(() => install([...servers, ...missingBrowsers()]));
   return { forUnits, forBuiltSite };
 }

@@ -4,8 +4,7 @@ import type { LoaderContext } from '@rspack/core';
 import { repositoryRoot } from '../workspace';
 import { addLanguages } from './add-languages';
 import { pseudoTranslations } from './pseudo-language';
-import { hasPseudoTexts } from './pseudo-texts';
-import { englishOnly, translationFile, translationsOf } from './text-files';
+import { englishOnly, hasPseudoTexts, translationFile, translationsOf } from './text-files';
 
 /**
  * A loader for texts files: adds the languages that translators have written beside them. `language`: the only one of a bundle, by its code;

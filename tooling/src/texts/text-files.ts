@@ -31,3 +31,6 @@ export function readMessages(file: string): Readonly<Record<string, string>> {
   }
   return parsed as Record<string, string>;
 }
+
+/** Whether a build has the texts of a pseudo-language in place of translations, for developers (docs/languages.md). */
+export const hasPseudoTexts = (): boolean => process.env.PSEUDO_TEXTS === '1';

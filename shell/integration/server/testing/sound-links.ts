@@ -1,8 +1,7 @@
 import { languages, pathIn } from '@iwan/shared/domain/format/languages';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { crawlSite, type Visit } from '../../support/crawl/crawl-site';
-import { fetchWithRetries } from '../../support/crawl/fetch-with-retries';
+import { crawlSite, fetchWithRetries, type Visit } from '../../support/crawl/crawl-site';
 import { alternateErrors, isIndexed, pageErrors, siteErrors, visitedPages } from '../../support/crawl/page-errors';
 
 /** Names that must be encoded in an address. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findNginx } from '@iwan/tooling/apt-get';
+import { findProgram, nginx } from '@iwan/tooling/apt-get';
 import { freePort } from '@iwan/tooling/free-port';
 import { eventually } from '../eventually';
 import { withTemporaryFolder } from './temporary-folder';
@@ -57,7 +57,7 @@ export function withBalancer(ports: readonly number[], use: (origin: string) => 
 
 /** `servers`: the part of the configuration about HTTP, in which "PORT" is replaced. */
 async function withConfiguration(servers: string, use: (origin: string) => Promise<void>): Promise<void> {
-  const program = await findNginx();
+  const program = await findProgram(nginx);
   if (program === null) throw new Error('This test needs nginx; on Debian: apt-get install nginx-light');
   await withTemporaryFolder(async (folder) => {
     const port = await freePort();

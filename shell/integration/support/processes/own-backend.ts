@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { freePort } from '@iwan/tooling/free-port';
 import { test as base, expect } from '../test';
-import { clockAhead } from './later-clock';
-import { endedWell, iwanCommand } from './running-command';
+import { clockAhead, endedWell, iwanCommand } from './running-command';
 import { templateStore } from './store';
 import { withTemporaryFolder } from './temporary-folder';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findVarnish } from '@iwan/tooling/apt-get';
+import { findProgram, varnish } from '@iwan/tooling/apt-get';
 import { freePort } from '@iwan/tooling/free-port';
 import { inWorkspace } from '@iwan/tooling/workspace';
 import { eventually } from '../eventually';
@@ -29,7 +29,7 @@ export async function withVarnish(
   ports: readonly [number, number],
   use: (varnish: Varnish) => Promise<void>,
 ): Promise<void> {
-  const program = await findVarnish();
+  const program = await findProgram(varnish);
   if (program === null) {
     throw new Error('This test needs Varnish; on Debian: apt-get install varnish varnish-modules');
   }
@@ -46,11 +46,11 @@ export async function withVarnish(
     // Without the jail, which needs a user of its own, and the folder of the running instance within the test's.
     const args = ['-F', '-j', 'none', '-n', join(folder, 'work'), '-a', `127.0.0.1:${port}`, '-s', 'malloc,64m'];
     const parameters = ['-p', 'http_gzip_support=off', '-p', 'timeout_idle=75', '-p', `vcl_path=${folder}`];
-    const varnish = spawn(program, [...args, ...parameters, '-f', join(folder, 'iwan.vcl')], {
+    const child = spawn(program, [...args, ...parameters, '-f', join(folder, 'iwan.vcl')], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let output = '';
-    varnish.stderr.setEncoding('utf8').on('data', (text: string) => {
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
     try {
@@ -59,10 +59,10 @@ export async function withVarnish(
         throw new Error(`Varnish does not answer. It said:\n${output}`, { cause });
       });
       const origin = `http://127.0.0.1:${port}`;
-      await use({ origin, purgeUrl: `varnish+${origin}`, processorTime: () => processorTimeOf(varnish.pid ?? 0) });
+      await use({ origin, purgeUrl: `varnish+${origin}`, processorTime: () => processorTimeOf(child.pid ?? 0) });
     } finally {
-      varnish.kill('SIGTERM');
-      if (varnish.exitCode === null) await once(varnish, 'exit');
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
     }
   });
 }

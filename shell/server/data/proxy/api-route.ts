@@ -10,8 +10,7 @@ import type { CachedCall } from '../calls/cached-call';
 import type { CallTable } from '../calls/call-table';
 import type { FetchedResponse } from '../responses/fetch-response';
 import type { CachedResponse, ResponseCache } from '../responses/response-cache';
-import { passedOn, readUpstream } from './read-upstream';
-import { onceMore, upstream } from './upstream';
+import { onceMore, passedOn, readUpstream, upstream } from './read-upstream';
 
 interface Options {
   readonly apiUrl: string;

@@ -1,6 +1,6 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { idleFor } from './upstream';
+import type { FastifyReplyFromOptions } from '@fastify/reply-from';
 
 /**
  * The timeout between two chunks of a body in milliseconds: a slow client also delays it, because the response is not buffered.
@@ -62,3 +62,22 @@ export function readUpstream(base: string, timeout: number): ReadUpstream {
       return read(reading);
     });
 }
+
+/**
+ * How long an idle connection is reused, in milliseconds: less than the five seconds after which most servers close theirs,
+ * otherwise a request would sometimes meet a connection that is just being closed.
+ */
+const idleFor = 3000;
+
+/** Options for proxying requests; `timeout` is that of the first byte in milliseconds. */
+export function upstream(base: string, timeout: number): FastifyReplyFromOptions {
+  return {
+    base,
+    disableRequestLogging: true,
+    // By default the plugin would accept any certificate.
+    http: { agentOptions: { timeout: idleFor }, requestOptions: { timeout, rejectUnauthorized: true } },
+  };
+}
+
+/** A request without a body that meets a closed connection is retried once; no other, and never after an error status. */
+export const onceMore = { retriesCount: 1 } as const;

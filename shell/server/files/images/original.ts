@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import { matchImagePath } from '@iwan/shared/paths/image';
 import type { FastifyInstance } from 'fastify';
-import { onceMore, upstream } from '../../data/proxy/upstream';
+import { onceMore, upstream } from '../../data/proxy/read-upstream';
 import { OpenResponses } from '../../request/visitors/open-responses';
 import { TooMuchWork } from '../../request/visitors/visitor-work';
 import { ImageFailure, sourceAddress } from './image-source';

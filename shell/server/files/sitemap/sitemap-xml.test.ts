@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { sitemapFiles } from './sitemap-xml';
+import { sitemapFiles } from './sitemap-cache';
 
 const siteUrl = 'https://iwan.example';
 const many = (count: number) => Array.from({ length: count }, (_, index) => ({ path: `/p/${index}` }));

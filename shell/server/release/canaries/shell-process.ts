@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { TrustedStore } from '@iwan/shared/contracts/trusted-store';
-import { freePort } from '@iwan/tooling/free-port';
 import { programOf, verifiedShell } from '@iwan/tooling/release/shell/stored-shell';
 
 /** Tells a document server that it is the canary of another one, and the local port of that one. */
@@ -60,4 +60,14 @@ async function untilReady(child: ChildProcess): Promise<void> {
     delay(readyLimit, `It was not ready within ${readyLimit / 1000} s.`, { ref: false }),
   ]);
   if (error !== null) throw new Error(error);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
 }

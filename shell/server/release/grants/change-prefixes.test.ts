@@ -1,4 +1,4 @@
-import { withoutPrefixes, withPrefixes } from './change-prefixes';
+import { withoutPrefixes, withPrefixes } from './write-grants';
 
 const guides = { 'mfe-guides': { prefixes: ['/guides'] } };
 

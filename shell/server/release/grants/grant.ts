@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Publisher } from '@iwan/shared/contracts/publisher';
-import { grantError, withoutPrefixes, withPrefixes } from './change-prefixes';
-import { changeGrants, storedGrants } from './write-grants';
+import { changeGrants, grantError, storedGrants, withoutPrefixes, withPrefixes } from './write-grants';
 
 // `node grant.mjs NAME PREFIX… --store DIR`: grants prefixes to a remote. `--revoke` revokes them, all of them where none is
 // given; `--check` only checks whether they could be granted. Prints an error in one sentence, and exits with 1.

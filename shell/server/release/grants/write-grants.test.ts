@@ -1,8 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
-import { withPrefixes } from './change-prefixes';
-import { changeGrants, storedGrants } from './write-grants';
+import { changeGrants, storedGrants, withPrefixes } from './write-grants';
 
 test('of twenty grants that are made at once none is lost, and nothing else is left in the store', async () => {
   const store = await temporaryFolder();

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { officeFolder } from '@iwan/shared/contracts/office';
 import { versionPattern } from '@iwan/shared/contracts/release';
 import { trustingStore } from '@iwan/shared/contracts/trusted-store';
 import { LRUCache } from 'lru-cache';
-import { type Audience, isFor } from './audience';
 import { PublishedFiles } from './published-files';
 
 /** The most releases whose file lists are cached, for open tabs. */
@@ -28,4 +28,12 @@ export function remoteFiles(
     releases.set(folder, release);
     return release.lists(path) && (await release.isServable(path)) ? join(folder, 'browser') : null;
   };
+}
+
+/** For whom files of releases are served: each origin serves only its own. */
+export type Audience = 'site' | 'office';
+
+/** Whether a file is for this audience, by its path in the release (`browser/main.1.js`). */
+export function isFor(audience: Audience, path: string): boolean {
+  return path.startsWith(officeFolder) === (audience === 'office');
 }

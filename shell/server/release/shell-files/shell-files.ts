@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { federationManifest } from '@iwan/shared/contracts/release';
 import { shellName } from '@iwan/shared/contracts/shell-release';
 import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
-import { type Audience, isFor } from '../published-files/audience';
 import { PublishedFiles } from '../published-files/published-files';
+import { type Audience, isFor } from '../published-files/remote-files';
 
 /** The interval at which the store is checked for new releases, in milliseconds: any address may be requested. */
 const lookEvery = 1000;

@@ -1,5 +1,5 @@
 import type { Http } from '@iwan/shared/contracts/http';
-import { objectNumber } from '../../data/object-number';
+import { objectNumber } from '../../data/counted-cache';
 import { PlaceCache } from '../../data/place-cache';
 import type { CachingHttp } from '../../data/responses/http-over-responses';
 import type { LoadedData } from './loaded-data';

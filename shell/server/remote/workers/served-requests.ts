@@ -1,7 +1,7 @@
 import { ApiError } from '@iwan/shared/api/api-error';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { ServiceResponse } from '@iwan/shared/contracts/module';
-import { objectNumber } from '../../data/object-number';
+import { objectNumber } from '../../data/counted-cache';
 import type { Requested, SentBody } from '../messages/messages';
 import { receivedForm } from '../messages/sent-form';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IslandResult } from '../../../src/federation/load-island';
 import type { LoadedPage } from '../../../src/federation/page/load-page';
-import { objectNumber } from '../../data/object-number';
+import { objectNumber } from '../../data/counted-cache';
 import { LoadedData } from '../../remote/workers/loaded-data';
 
 const minute = 60_000;

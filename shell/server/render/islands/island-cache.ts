@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { objectNumber } from '../../data/object-number';
+import { objectNumber } from '../../data/counted-cache';
 import { PlaceCache, type PlaceWord, type PlaceWords } from '../../data/place-cache';
 import type { RenderedIsland } from '../../remote/messages/messages';
 

@@ -77,3 +77,7 @@ function directivesWith(scripts: readonly string[], styles: readonly string[]): 
 export function inlineHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
+
+/** Without `includeSubDomains`: subdomains are not ours to decide. */
+export const strictTransportSecurity = (siteUrl: string) =>
+  siteUrl.startsWith('https:') && { includeSubDomains: false };

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import fastify from 'fastify';
-import { strictTransportSecurity } from './strict-transport';
+import { strictTransportSecurity } from './page-policy';
 
 test.each([
   ['https://iwan.example', 'max-age=31536000'],

@@ -1,4 +1,4 @@
-import { percentileOf, spreadOf } from './statistics';
+import { percentileOf, spreadOf } from './rows';
 
 test.each([
   [[3], { median: 3, min: 3, max: 3 }],
