@@ -3,12 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { freePort } from '@iwan/tooling/free-port';
 import { eventually } from '../../support/eventually';
-import { managedSite, untilReady } from '../../support/processes/cached-site';
+import { withSitesBehindVarnish } from '../../support/processes/cached-site';
 import { withPostgres } from '../../support/processes/postgres';
 import { backendServer, endedWell, iwanCommand } from '../../support/processes/running-command';
 import { templateStore } from '../../support/processes/store';
 import { withTemporaryFolder } from '../../support/processes/temporary-folder';
-import { withVarnish } from '../../support/processes/varnish';
 import { type ReceivedResponse, sendRequest } from '../../support/send-request';
 
 /** A call of the office's API as its administrator; resolves with the parsed body, rejects for a refusal. */
@@ -33,7 +32,6 @@ function withTwoNodes(use: (nodes: TwoNodes) => Promise<void>): Promise<void> {
     withTemporaryFolder(async (folder) => {
       const store = join(folder, 'releases');
       await copyFolder(templateStore(), store);
-      const ports = [await freePort(), await freePort()] as const;
       const running: { stop(): Promise<void> }[] = [];
       const startBackend = async (number: number) => {
         const port = await freePort();
@@ -49,25 +47,15 @@ function withTwoNodes(use: (nodes: TwoNodes) => Promise<void>): Promise<void> {
       };
       try {
         const backends = [await startBackend(1), await startBackend(2)] as const;
-        await withVarnish(ports, async ({ origin, purgeUrl }) => {
-          const sites = ports.map((port, at) =>
-            managedSite(port, store, {
-              API_URL: backends[at]?.url ?? '',
-              PURGE_URL: purgeUrl,
-              DATA_DIR: join(folder, `site-${port}`),
-              RATES_URL: 'http://127.0.0.1:1',
-            }),
-          );
-          running.push(...sites);
-          await Promise.all(sites.map((site) => site.start()));
-          await untilReady(origin);
-          await use({
+        const addresses = [backends[0].url, backends[1].url] as const;
+        await withSitesBehindVarnish({ store, folder, backends: addresses }, async ({ origin, sites }) =>
+          use({
             office: await enterOffice(backends[0]),
             get: (path, headers = {}) => sendRequest(origin + path, { 'accept-encoding': 'identity', ...headers }),
             ofNodes: (path) =>
               Promise.all(sites.map((site) => sendRequest(site.origin + path, { 'accept-encoding': 'identity' }))),
-          });
-        });
+          }),
+        );
       } finally {
         await Promise.all(running.map((each) => each.stop()));
       }

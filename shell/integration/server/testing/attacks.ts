@@ -20,56 +20,31 @@ export interface Attack {
   readonly logged: RegExp;
 }
 
+/** `status`: see `Attack`. */
+const attack = (what: string, code: string, logged: RegExp, status: Attack['status'] = 503): Attack => ({
+  ...{ what, code, logged, status },
+});
+const outOfMemory =
+  /The process of mfe-listings \w+ (ran out of memory|has ended by itself|did not answer for 1 s) while it ran the loader/;
+const busyTimer = 'setInterval(() => { const end = Date.now() + 90; while (Date.now() < end); }); throw 1;';
+const patches = "Array.prototype.map = JSON.stringify = () => { throw new Error('patched'); };";
+const rejection = "setTimeout(() => Promise.reject(new Error('later'))); throw new Error('now');";
+const noError = "Component: () => { throw 'no error'; }";
+
 /** Attacks of a release on the server that runs it. */
 export const attacks: readonly Attack[] = [
-  { what: 'loops in its loader', code: inLoader('for (;;);'), status: 503, logged: hung },
-  {
-    what: 'loops after an await',
-    code: inLoader("await http.get('/api/projectapi'); for (;;);"),
-    status: 503,
-    logged: hung,
-  },
-  { what: 'loops while it renders', code: replaced('Component: () => { for (;;); }'), status: 503, logged: hung },
-  {
-    what: 'fills its memory',
-    code: inLoader("'x'.repeat(2 ** 28).split('');"),
-    status: 503,
-    logged:
-      /The process of mfe-listings \w+ (ran out of memory|has ended by itself|did not answer for 1 s) while it ran the loader/,
-  },
-  { what: 'ends the process', code: inLoader('process.exit(7);'), status: 503, logged: failed },
-  {
-    what: 'rejects later',
-    code: inLoader("setTimeout(() => Promise.reject(new Error('later'))); throw new Error('now');"),
-    status: 503,
-    logged: /A stray error of mfe-listings/,
-  },
-  {
-    what: 'patches built-in objects',
-    code: inLoader("Array.prototype.map = JSON.stringify = () => { throw new Error('patched'); };"),
-    status: 503,
-    logged: failed,
-  },
-  {
-    what: 'keeps a core busy in a timer',
-    code: inLoader('setInterval(() => { const end = Date.now() + 90; while (Date.now() < end); }); throw 1;'),
-    status: 503,
-    logged: /was busy for \d s without a call/,
-  },
-  { what: 'throws when it is loaded', code: "throw new Error('broken');", status: 200, logged: /cannot be used/ },
-  {
-    what: 'throws while it renders',
-    code: replaced("Component: () => { throw 'no error'; }"),
-    status: 503,
-    logged: /could not be rendered/,
-  },
-  { what: 'never answers', code: inLoader('await new Promise(() => {});'), status: 503, logged: failed },
-  {
-    what: 'answers with too much data',
-    code: inLoader("return 'x'.repeat(5e7);"),
-    status: 503,
-    logged: /could not be rendered|failed/,
-  },
+  attack('loops in its loader', inLoader('for (;;);'), hung),
+  attack('loops after an await', inLoader("await http.get('/api/projectapi'); for (;;);"), hung),
+  attack('loops while it renders', replaced('Component: () => { for (;;); }'), hung),
+  attack('fills its memory', inLoader("'x'.repeat(2 ** 28).split('');"), outOfMemory),
+  attack('ends the process', inLoader('process.exit(7);'), failed),
+  attack('rejects later', inLoader(rejection), /A stray error of mfe-listings/),
+  attack('patches built-in objects', inLoader(patches), failed),
+  attack('keeps a core busy in a timer', inLoader(busyTimer), /was busy for \d s without a call/),
+  attack('throws when it is loaded', "throw new Error('broken');", /cannot be used/, 200),
+  attack('throws while it renders', replaced(noError), /could not be rendered/),
+  attack('never answers', inLoader('await new Promise(() => {});'), failed),
+  attack('answers with too much data', inLoader("return 'x'.repeat(5e7);"), /could not be rendered|failed/),
 ];
 
 /**

@@ -12,40 +12,24 @@ const unavailable = 'We could not load this part of the page.';
 const noData = 'Error: Network response was not ok';
 
 export const serverFaults: readonly ServerFault[] = [
-  { what: 'hangs when it is loaded', code: 'while (true);', isRefused: true, message: unavailable },
-  { what: 'throws when it is loaded', code: "throw new Error('broken');", isRefused: true, message: unavailable },
-  {
-    what: 'never finishes loading',
-    code: replaced('loader: () => new Promise(() => {})'),
-    isRefused: false,
-    message: noData,
-  },
-  { what: 'hangs in its loader', code: replaced('loader: () => { while (true); }'), isRefused: false, message: noData },
-  {
-    what: 'throws in its loader',
-    code: replaced("loader: () => { throw new Error('x'); }"),
-    isRefused: false,
-    message: noData,
-  },
-  {
-    what: 'loads data that cannot be serialised',
-    code: replaced('loader: async () => ({ size: 1n })'),
-    isRefused: false,
-    message: unavailable,
-  },
-  {
-    what: 'hangs while it renders',
-    code: replaced('Component: () => { while (true); }'),
-    isRefused: false,
-    message: unavailable,
-  },
-  {
-    what: 'throws while it renders',
-    code: replaced("Component: () => { throw 'no error'; }"),
-    isRefused: false,
-    message: unavailable,
-  },
+  refusal('hangs when it is loaded', 'while (true);'),
+  refusal('throws when it is loaded', "throw new Error('broken');"),
+  fault('never finishes loading', 'loader: () => new Promise(() => {})', noData),
+  fault('hangs in its loader', 'loader: () => { while (true); }', noData),
+  fault('throws in its loader', "loader: () => { throw new Error('x'); }", noData),
+  fault('loads data that cannot be serialised', 'loader: async () => ({ size: 1n })', unavailable),
+  fault('hangs while it renders', 'Component: () => { while (true); }', unavailable),
+  fault('throws while it renders', "Component: () => { throw 'no error'; }", unavailable),
 ];
+
+function refusal(what: string, code: string): ServerFault {
+  return { what, code, isRefused: true, message: unavailable };
+}
+
+/** `member`: what the module has in place of its own. */
+function fault(what: string, member: string, message: string): ServerFault {
+  return { what, code: replaced(member), isRefused: false, message };
+}
 
 function replaced(member: string): string {
   return `{
