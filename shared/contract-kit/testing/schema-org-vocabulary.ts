@@ -1,11 +1,11 @@
-/** A type of schema.org. */
-export interface Definition {
+/** A type of schema.org. Names are separated by spaces. */
+interface Definition {
   /** The parent type, whose properties it inherits. */
   readonly is?: string;
   /** Properties that Google requires; schema.org itself requires none. */
-  readonly required?: readonly string[];
-  /** The allowed values: `text`, `address`, `date`, `number`, `boolean`, or a type. */
-  readonly properties: Readonly<Record<string, readonly string[]>>;
+  readonly required?: string;
+  /** Its properties by their allowed values: `text`, `address`, `date`, `number`, `boolean`, or a type. */
+  readonly has?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -14,161 +14,100 @@ export interface Definition {
  */
 export const vocabulary: Readonly<Record<string, Definition>> = {
   Thing: {
-    properties: {
-      name: ['text'],
-      description: ['text'],
-      url: ['address'],
-      image: ['address'],
-      sameAs: ['address'],
-      alternateName: ['text'],
-      mainEntityOfPage: ['address'],
-      potentialAction: ['SearchAction'],
+    has: {
+      text: 'name description alternateName',
+      address: 'url image sameAs mainEntityOfPage',
+      SearchAction: 'potentialAction',
     },
   },
   Organization: {
     is: 'Thing',
-    required: ['name'],
-    properties: {
-      logo: ['address'],
-      identifier: ['text'],
-      telephone: ['text'],
-      email: ['text'],
-      address: ['PostalAddress', 'text'],
-      areaServed: ['Place', 'text'],
-      foundingDate: ['date'],
-      numberOfEmployees: ['QuantitativeValue'],
-      location: ['Place', 'text'],
+    required: 'name',
+    has: {
+      address: 'logo',
+      text: 'identifier telephone email address areaServed location',
+      PostalAddress: 'address',
+      Place: 'areaServed location',
+      date: 'foundingDate',
+      QuantitativeValue: 'numberOfEmployees',
     },
   },
-  RealEstateAgent: {
-    is: 'Organization',
-    required: ['name', 'address'],
-    properties: { geo: ['GeoCoordinates'] },
-  },
+  RealEstateAgent: { is: 'Organization', required: 'name address', has: { GeoCoordinates: 'geo' } },
   Person: {
     is: 'Thing',
-    required: ['name'],
-    properties: {
-      identifier: ['text'],
-      jobTitle: ['text'],
-      knowsLanguage: ['text'],
-      telephone: ['text'],
-      worksFor: ['Organization'],
-    },
+    required: 'name',
+    has: { text: 'identifier jobTitle knowsLanguage telephone', Organization: 'worksFor' },
   },
   Place: {
     is: 'Thing',
-    properties: {
-      address: ['PostalAddress', 'text'],
-      geo: ['GeoCoordinates'],
-      amenityFeature: ['LocationFeatureSpecification'],
+    has: {
+      PostalAddress: 'address',
+      text: 'address',
+      GeoCoordinates: 'geo',
+      LocationFeatureSpecification: 'amenityFeature',
     },
   },
-  City: { is: 'Place', required: ['name'], properties: {} },
-  Residence: { is: 'Place', required: ['name'], properties: {} },
-  PostalAddress: {
-    is: 'Thing',
-    properties: {
-      streetAddress: ['text'],
-      addressLocality: ['text'],
-      addressRegion: ['text'],
-      addressCountry: ['text'],
-    },
-  },
-  GeoCoordinates: {
-    is: 'Thing',
-    required: ['latitude', 'longitude'],
-    properties: { latitude: ['number'], longitude: ['number'] },
-  },
-  LocationFeatureSpecification: { is: 'Thing', required: ['name', 'value'], properties: { value: ['boolean'] } },
-  QuantitativeValue: {
-    is: 'Thing',
-    required: [],
-    properties: { value: ['number'], minValue: ['number'], maxValue: ['number'], unitText: ['text'] },
-  },
+  City: { is: 'Place', required: 'name' },
+  Residence: { is: 'Place', required: 'name' },
+  PostalAddress: { is: 'Thing', has: { text: 'streetAddress addressLocality addressRegion addressCountry' } },
+  GeoCoordinates: { is: 'Thing', required: 'latitude longitude', has: { number: 'latitude longitude' } },
+  LocationFeatureSpecification: { is: 'Thing', required: 'name value', has: { boolean: 'value' } },
+  QuantitativeValue: { is: 'Thing', has: { number: 'value minValue maxValue', text: 'unitText' } },
   MonetaryAmount: {
     is: 'Thing',
-    required: ['currency', 'value'],
-    properties: { currency: ['text'], value: ['number', 'QuantitativeValue'] },
+    required: 'currency value',
+    has: { text: 'currency', number: 'value', QuantitativeValue: 'value' },
   },
   CreativeWork: {
     is: 'Thing',
-    properties: {
-      about: ['Thing'],
-      author: ['Person', 'Organization'],
-      publisher: ['Organization'],
-      provider: ['Organization', 'Person'],
-      headline: ['text'],
-      datePublished: ['date'],
-      dateModified: ['date'],
-      inLanguage: ['text'],
-      thumbnailUrl: ['address'],
-      timeRequired: ['text'],
-      offers: ['Offer'],
-      mainEntity: ['Thing'],
-      correction: ['text'],
-      creator: ['Organization', 'Person'],
-      license: ['address'],
-      isAccessibleForFree: ['boolean'],
+    has: {
+      Thing: 'about mainEntity',
+      Person: 'author provider creator',
+      Organization: 'author publisher provider creator',
+      text: 'headline inLanguage timeRequired correction',
+      date: 'datePublished dateModified',
+      address: 'thumbnailUrl license',
+      Offer: 'offers',
+      boolean: 'isAccessibleForFree',
     },
   },
-  Dataset: { is: 'CreativeWork', required: ['name', 'description'], properties: { distribution: ['DataDownload'] } },
-  DataDownload: {
-    is: 'CreativeWork',
-    required: ['contentUrl'],
-    properties: { contentUrl: ['address'], encodingFormat: ['text'] },
-  },
-  Article: { is: 'CreativeWork', required: ['headline', 'author'], properties: { articleBody: ['text'] } },
-  WebSite: { is: 'CreativeWork', required: ['name', 'url'], properties: {} },
-  WebPage: { is: 'CreativeWork', properties: { datePosted: ['date'] } },
-  AboutPage: { is: 'WebPage', properties: {} },
-  ContactPage: { is: 'WebPage', properties: {} },
-  CollectionPage: { is: 'WebPage', properties: {} },
-  RealEstateListing: { is: 'WebPage', required: ['name', 'url'], properties: {} },
-  FAQPage: { is: 'WebPage', required: ['mainEntity'], properties: {} },
-  Question: { is: 'CreativeWork', required: ['name', 'acceptedAnswer'], properties: { acceptedAnswer: ['Answer'] } },
-  Answer: { is: 'CreativeWork', required: ['text'], properties: { text: ['text'] } },
+  Dataset: { is: 'CreativeWork', required: 'name description', has: { DataDownload: 'distribution' } },
+  DataDownload: { is: 'CreativeWork', required: 'contentUrl', has: { address: 'contentUrl', text: 'encodingFormat' } },
+  Article: { is: 'CreativeWork', required: 'headline author', has: { text: 'articleBody' } },
+  WebSite: { is: 'CreativeWork', required: 'name url' },
+  WebPage: { is: 'CreativeWork', has: { date: 'datePosted' } },
+  AboutPage: { is: 'WebPage' },
+  ContactPage: { is: 'WebPage' },
+  CollectionPage: { is: 'WebPage' },
+  RealEstateListing: { is: 'WebPage', required: 'name url' },
+  FAQPage: { is: 'WebPage', required: 'mainEntity' },
+  Question: { is: 'CreativeWork', required: 'name acceptedAnswer', has: { Answer: 'acceptedAnswer' } },
+  Answer: { is: 'CreativeWork', required: 'text', has: { text: 'text' } },
   VideoObject: {
     is: 'CreativeWork',
-    required: ['name', 'description'],
-    properties: { contentUrl: ['address'], embedUrl: ['address'], uploadDate: ['date'], duration: ['text'] },
+    required: 'name description',
+    has: { address: 'contentUrl embedUrl', date: 'uploadDate', text: 'duration' },
   },
   Offer: {
     is: 'Thing',
-    required: ['price', 'priceCurrency'],
-    properties: { price: ['number', 'text'], priceCurrency: ['text'], availability: ['address'] },
+    required: 'price priceCurrency',
+    has: { number: 'price', text: 'price priceCurrency', address: 'availability' },
   },
-  BreadcrumbList: { is: 'Thing', required: ['itemListElement'], properties: { itemListElement: ['ListItem'] } },
-  ItemList: {
-    is: 'Thing',
-    required: ['itemListElement'],
-    properties: { itemListElement: ['ListItem'], numberOfItems: ['number'] },
-  },
-  ListItem: { is: 'Thing', required: ['position'], properties: { position: ['number'], item: ['address', 'Thing'] } },
+  BreadcrumbList: { is: 'Thing', required: 'itemListElement', has: { ListItem: 'itemListElement' } },
+  ItemList: { is: 'Thing', required: 'itemListElement', has: { ListItem: 'itemListElement', number: 'numberOfItems' } },
+  ListItem: { is: 'Thing', required: 'position', has: { number: 'position', address: 'item', Thing: 'item' } },
   JobPosting: {
     is: 'Thing',
-    required: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
-    properties: {
-      title: ['text'],
-      datePosted: ['date'],
-      validThrough: ['date'],
-      employmentType: ['text'],
-      hiringOrganization: ['Organization'],
-      jobLocation: ['Place'],
-      directApply: ['boolean'],
-      industry: ['text'],
-      occupationalCategory: ['text'],
-      responsibilities: ['text'],
-      qualifications: ['text'],
-      skills: ['text'],
-      identifier: ['text'],
-      baseSalary: ['MonetaryAmount'],
+    required: 'title description datePosted hiringOrganization jobLocation',
+    has: {
+      text: 'title employmentType industry occupationalCategory responsibilities qualifications skills identifier',
+      date: 'datePosted validThrough',
+      Organization: 'hiringOrganization',
+      Place: 'jobLocation',
+      boolean: 'directApply',
+      MonetaryAmount: 'baseSalary',
     },
   },
-  SearchAction: {
-    is: 'Thing',
-    required: ['target', 'query-input'],
-    properties: { target: ['EntryPoint'], 'query-input': ['text'] },
-  },
-  EntryPoint: { is: 'Thing', required: ['urlTemplate'], properties: { urlTemplate: ['address'] } },
+  SearchAction: { is: 'Thing', required: 'target query-input', has: { EntryPoint: 'target', text: 'query-input' } },
+  EntryPoint: { is: 'Thing', required: 'urlTemplate', has: { address: 'urlTemplate' } },
 };

@@ -28,12 +28,12 @@ function thingErrors(thing: unknown, expected: readonly string[], at: string, ad
   const kinds = lineage(type);
   const where = `${at} ${type}`;
   const errors = expected.some((each) => kinds.includes(each)) ? [] : [`${where}: should be ${expected.join(' or ')}.`];
-  const required = new Set(kinds.flatMap((kind) => definitions[kind]?.required ?? []));
+  const required = new Set(kinds.flatMap((kind) => definitions[kind]?.required?.split(' ') ?? []));
   for (const name of required) {
     if (isEmpty(properties[name])) errors.push(`${where}: has no ${name}.`);
   }
   for (const [name, value] of Object.entries(properties)) {
-    const may = kinds.map((kind) => definitions[kind]?.properties[name]).find((each) => each !== undefined);
+    const may = kinds.map((kind) => valuesOf(kind, name)).find((each) => each.length > 0);
     if (may === undefined) errors.push(`${where}: ${name} is none of its properties.`);
     else if (Array.isArray(value) && value.length === 0) errors.push(`${where}.${name}: is an empty list.`);
     else for (const each of [value].flat()) errors.push(...valueErrors(each, may, `${where}.${name}`, addresses));
@@ -69,6 +69,12 @@ function wordErrors(value: unknown, may: readonly string[], at: string, addresse
 
 function isAddress(value: string, addresses: Addresses): boolean {
   return /^https?:\/\//.test(value) ? URL.canParse(value) : addresses === 'paths' && /^\/(?!\/)/.test(value);
+}
+
+/** What a property of a type may be; empty where the type itself does not have it. */
+function valuesOf(type: string, property: string): readonly string[] {
+  const has = Object.entries(definitions[type]?.has ?? {});
+  return has.filter(([, names]) => names.split(' ').includes(property)).map(([value]) => value);
 }
 
 /** A type and its ancestors. */
