@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { drizzleOn, openPool } from '../backend/src/database/connection/open-poo
 import { type BackendProcess, startBackendProcess } from '../backend/src/testing/processes/backend-process';
 import { addVariedProjects } from '../backend/src/testing/processes/varied-projects';
 import { createTestDatabase } from '../backend/src/testing/test-database';
+import { processorTimeOf } from '../shell/integration/support/processes/process-usage';
 
 // `npm run calls -w bench`: the processor time of each kind of call, in the backend and in PostgreSQL, at SIZES projects
 // (60,20000,200000). The backend is the bundle of `npm run build`. No response is cached, but for those of one project and of one
@@ -134,32 +135,10 @@ async function measureAt(size: number, server: string): Promise<Costs> {
   return costs;
 }
 
-/** Clock ticks a second (USER_HZ). */
-const ticks = 100;
-
-/** The fields of /proc/<pid>/stat after the program's name, which may contain spaces and parentheses; none for an ended process. */
-function statOf(pid: string): readonly string[] {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ');
-  } catch {
-    return [];
-  }
-}
-
-const secondsOf = (fields: readonly string[], places: readonly number[]) =>
-  places.reduce((sum, place) => sum + Number(fields[place] ?? 0), 0) / ticks;
-
 /** The processor seconds of a PostgreSQL by its data folder: of its processes, those that have ended included. Linux only. */
 function serverSeconds(dataFolder: string): number {
   const [postmaster = ''] = readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n');
-  const running = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(statOf);
-  // utime and stime; of the postmaster, cutime and cstime of its ended children too.
-  const ofChildren = running.filter(([, parent]) => parent === postmaster).map((fields) => secondsOf(fields, [11, 12]));
-  return ofChildren.reduce((sum, seconds) => sum + seconds, secondsOf(statOf(postmaster), [11, 12, 13, 14]));
+  return processorTimeOf(Number(postmaster), { withEnded: true }) / 1000;
 }
 
 const programs = findPostgres();

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sentenceOf, stopWithSentence } from '@iwan/tooling/stop-with-sentence';
 import autocannon from 'autocannon';
+import { childrenOf } from '../shell/integration/support/processes/process-usage';
 import { withOwnSite } from '../shell/weight/own-site';
 import { percentileOf } from './rows';
 
@@ -61,15 +62,9 @@ async function timeOf(origin: string, what: 'lead' | 'home'): Promise<number> {
 
 const programs = { shell: '/server/main.mjs', backend: '/backend/dist/main.mjs' } as const;
 
-const childrenOf = (pid: number): readonly number[] =>
-  readdirSync(`/proc/${pid}/task`).flatMap((task) => {
-    const children = readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-    return children.flatMap((child) => [child, ...childrenOf(child)]);
-  });
-
 function processOf(command: number, part: keyof typeof programs): number {
-  const isPart = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(programs[part]);
-  const found = childrenOf(command).find(isPart);
+  const below = (pid: number): readonly number[] => childrenOf(pid).flatMap((child) => [child, ...below(child)]);
+  const found = below(command).find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(programs[part]));
   if (found === undefined) throw new Error(`The ${part} does not run`);
   return found;
 }

@@ -11,21 +11,17 @@ export function respondPlainly(method: string, pathname: string, records: PlainR
 
 const posts = new Set(['contact', 'comment', 'reply', 'blog_like', 'blog_dlike', 'send-user-otp', 'verify-user-otp']);
 
+const lists: Readonly<Record<string, keyof PlainRecords>> = {
+  projectapi: 'projects',
+  developerapi: 'developers',
+  agentapi: 'agents',
+  teamapi: 'team',
+  blogs: 'blogs',
+};
+
 function list(resource: string, records: PlainRecords): unknown {
-  switch (resource) {
-    case 'projectapi':
-      return { data: records.projects };
-    case 'developerapi':
-      return { data: records.developers };
-    case 'agentapi':
-      return { data: records.agents };
-    case 'teamapi':
-      return { data: records.team };
-    case 'blogs':
-      return { blogs: records.blogs };
-    default:
-      return null;
-  }
+  const kind = lists[resource];
+  return kind === undefined ? null : { [kind === 'blogs' ? 'blogs' : 'data']: records[kind] };
 }
 
 function one(resource: string, name: string, records: PlainRecords): unknown {

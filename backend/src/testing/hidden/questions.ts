@@ -49,53 +49,34 @@ export function hiddenQuestions(projects: readonly RequestedProject[]): readonly
   const views = each(projects, ({ view }) => view?.trim());
   const areas = [...new Set(projects.flatMap(({ location }) => (location === null ? [] : areaOf(location))))];
   const years = [...new Set(projects.flatMap(({ handover }) => handover?.slice(0, 4) ?? []))];
-  return [
-    ...types.flatMap((type) => budgets.map(([from, to]) => ofTypeAndPrice(type, from, to))),
-    ...types.flatMap((type) => sizes.map(([from, to]) => ofTypeAndSize(type, from, to))),
-    ...views.flatMap((view) => types.map((type) => ofTypeAndView(type, view))),
-    ...types.flatMap((type) => [2, 3].map((baths) => ofTypeAndBaths(type, baths))),
-    ...areas.flatMap((area) => types.map((type) => inArea(type, area))),
-    ...years.flatMap((year) => types.map((type) => ofYear(type, year))),
-    ...[25, 50, 75].flatMap((percent) => types.map((type) => ofBuilt(type, percent))),
-  ];
+  return types.flatMap((type) => {
+    const isOfType = (unit: RequestedUnit) => unit.type.trim() === type;
+    const ofUnit = (query: string, test: (unit: RequestedUnit) => boolean): HiddenQuestion => ({
+      query: `unit=${encode(type)}&${query}`,
+      isWanted: hasOne((unit) => isOfType(unit) && test(unit)),
+    });
+    const ofProject = (query: string, test: (project: RequestedProject) => boolean): HiddenQuestion => ({
+      query: `unit=${encode(type)}&${query}`,
+      isWanted: (project) => test(project) && hasOne(isOfType)(project),
+    });
+    return [
+      ...budgets.map(([from, to]) =>
+        ofUnit(`price_from=${from}&price_to=${to}`, ({ price }) => inside(price, from, to)),
+      ),
+      ...sizes.map(([from, to]) => ofUnit(`size_from=${from}&size_to=${to}`, ({ size }) => inside(size, from, to))),
+      ...views.map((wanted) => ofUnit(`outlook=${encode(wanted)}`, ({ view }) => view?.trim() === wanted)),
+      ...[2, 3].map((least) => ofUnit(`baths=${least}`, ({ baths }) => (baths ?? 0) >= least)),
+      ...areas.map((area) => ofProject(`location=${encode(area)}`, ({ location }) => areaOf(location ?? '') === area)),
+      ...years.map((year) =>
+        ofProject(
+          `completion_from=${year}&completion_to=${year}`,
+          ({ handover }) => handover?.startsWith(year) === true,
+        ),
+      ),
+      ...[25, 50, 75].map((percent) => ofProject(`built=${percent}`, (project) => isBuilt(project, percent))),
+    ];
+  });
 }
-
-const ofTypeAndPrice = (type: string, from: number, to: number): HiddenQuestion => ({
-  query: `unit=${encode(type)}&price_from=${from}&price_to=${to}`,
-  isWanted: hasOne((unit) => unit.type.trim() === type && inside(unit.price, from, to)),
-});
-
-const ofTypeAndSize = (type: string, from: number, to: number): HiddenQuestion => ({
-  query: `unit=${encode(type)}&size_from=${from}&size_to=${to}`,
-  isWanted: hasOne((unit) => unit.type.trim() === type && inside(unit.size, from, to)),
-});
-
-const ofTypeAndView = (type: string, view: string): HiddenQuestion => ({
-  query: `unit=${encode(type)}&outlook=${encode(view)}`,
-  isWanted: hasOne((unit) => unit.type.trim() === type && unit.view?.trim() === view),
-});
-
-const ofTypeAndBaths = (type: string, baths: number): HiddenQuestion => ({
-  query: `unit=${encode(type)}&baths=${baths}`,
-  isWanted: hasOne((unit) => unit.type.trim() === type && (unit.baths ?? 0) >= baths),
-});
-
-const inArea = (type: string, area: string): HiddenQuestion => ({
-  query: `unit=${encode(type)}&location=${encode(area)}`,
-  isWanted: (project) =>
-    areaOf(project.location ?? '') === area && hasOne((unit) => unit.type.trim() === type)(project),
-});
-
-const ofYear = (type: string, year: string): HiddenQuestion => ({
-  query: `unit=${encode(type)}&completion_from=${year}&completion_to=${year}`,
-  isWanted: (project) =>
-    project.handover?.startsWith(year) === true && hasOne((unit) => unit.type.trim() === type)(project),
-});
-
-const ofBuilt = (type: string, percent: number): HiddenQuestion => ({
-  query: `unit=${encode(type)}&built=${percent}`,
-  isWanted: (project) => isBuilt(project, percent) && hasOne((unit) => unit.type.trim() === type)(project),
-});
 
 function isBuilt({ status, construction }: RequestedProject, percent: number): boolean {
   if (status === 'Ready') return true;

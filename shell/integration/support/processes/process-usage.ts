@@ -3,35 +3,43 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** The unit of `/proc/<id>/stat` in milliseconds, on every Linux that Node runs on. */
 const tick = 10;
 
-/** The processor time of a process and its children so far, in milliseconds (Linux). */
-export function processorTimeOf(id: number): number {
-  const processes = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(timeOf);
-  return processes
-    .filter((each) => each !== null && (each.id === id || each.parent === id))
-    .reduce((sum, each) => sum + (each?.ticks ?? 0) * tick, 0);
-}
-
-/** `null` for a process that has ended meanwhile. */
-function timeOf(name: string): { readonly id: number; readonly parent: number; readonly ticks: number } | null {
+/**
+ * The fields of `/proc/<id>/stat` after the name of the program, which may have spaces: the state, the parent, … (proc(5)). None for
+ * a process that has ended meanwhile.
+ */
+function statOf(id: number): readonly string[] {
   try {
-    // The name of the program, in brackets, may have spaces.
-    const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
+    return readFileSync(`/proc/${id}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
-    return { id: Number(name), parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
   } catch {
-    return null;
+    return [];
   }
 }
 
+/** The processes that a process has started and that run. */
+export function childrenOf(id: number): readonly number[] {
+  const running = readdirSync('/proc').map(Number).filter(Number.isInteger);
+  return running.filter((each) => Number(statOf(each)[1]) === id);
+}
+
+/**
+ * The processor time of a process and its running children so far, in milliseconds (Linux). `withEnded`: of those that have ended
+ * too.
+ */
+export function processorTimeOf(id: number, { withEnded = false } = {}): number {
+  const timeOf = (each: number, fields: readonly number[]) => {
+    const stat = statOf(each);
+    return fields.reduce((sum, field) => sum + Number(stat[field] ?? 0) * tick, 0);
+  };
+  const own = [11, 12];
+  const ofChildren = childrenOf(id).reduce((sum, child) => sum + timeOf(child, own), 0);
+  return ofChildren + timeOf(id, withEnded ? [...own, 13, 14] : own);
+}
+
 /** The memory of a process and its children, in megabytes: what they share is counted once, divided among them (Linux). */
-export function memoryOf(pid: number): number {
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
-  );
-  return Math.round(children.reduce((sum, child) => sum + shareOf(child), shareOf(pid)));
+export function memoryOf(id: number): number {
+  return Math.round([id, ...childrenOf(id)].reduce((sum, each) => sum + shareOf(each), 0));
 }
 
 /** 0 for a process that has ended meanwhile. */
