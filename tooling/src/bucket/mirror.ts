@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Bucket } from '../objects/bucket';
 import { makeFolder, writeDurably } from '../release/durable';
 import { downloadRelease, removeLeftUploads, uploadRelease } from './release-objects';
@@ -118,8 +118,7 @@ export class StoreMirror {
 
   async #write(path: string, text: string): Promise<void> {
     const target = join(this.#folder, path);
-    await makeFolder(dirname(target));
-    await writeDurably(join(this.#folder, `.pointer-${randomUUID()}`), target, text);
+    await writeDurably(this.#folder, target, text);
   }
 
   #remove(path: string): Promise<void> {

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import {
   type Canary,
   type CanaryEnd,
@@ -12,7 +11,7 @@ import {
   parseCanaryEnd,
 } from '@iwan/shared/contracts/canary';
 import type { Publisher } from '@iwan/shared/contracts/publisher';
-import { makeFolder, writeDurably } from './durable';
+import { writeDurably } from './durable';
 import { readJson } from './release-files';
 
 /** The canary of a remote's folder in the store; `null` where there is none, or where it has ended. */
@@ -28,7 +27,7 @@ export async function runningCanary(home: string): Promise<Canary | null> {
 export async function writeCanary(home: string, name: string, canary: Canary, publisher: Publisher): Promise<void> {
   const file = join(home, canaryFile);
   const signed = publisher.sign(canary, { kind: 'canary', remote: name }, await readJson(file));
-  await writeDurably(join(home, `.pointer-${randomUUID()}`), file, JSON.stringify(signed));
+  await writeDurably(home, file, JSON.stringify(signed));
 }
 
 /** Records how a canary has ended. A canary that another publisher starts at the same time continues. */
@@ -39,8 +38,7 @@ export async function endCanary(
 ): Promise<void> {
   const end: CanaryEnd = { since, at: new Date().toISOString(), outcome, reason };
   const file = join(home, canaryEnd(version));
-  await makeFolder(dirname(file));
-  await writeDurably(join(home, `.pointer-${randomUUID()}`), file, JSON.stringify(end));
+  await writeDurably(home, file, JSON.stringify(end));
 }
 
 /** Records that a release is stable: it is no longer a canary, and an earlier withdrawal is cleared. */
@@ -55,8 +53,7 @@ export async function endAsStable(home: string, version: string): Promise<void> 
 /** Records that a release may be previewed beside the stable one, which keeps it in the store. */
 export async function markOffered(home: string, version: string): Promise<void> {
   const file = join(home, offerMark(version));
-  await makeFolder(dirname(file));
-  await writeDurably(join(home, `.pointer-${randomUUID()}`), file, new Date().toISOString());
+  await writeDurably(home, file, new Date().toISOString());
 }
 
 function textOf(file: string): Promise<string> {

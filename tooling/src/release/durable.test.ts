@@ -38,7 +38,7 @@ test('a folder is renamed when all of it is on the disk, and then its parent is 
 test('a text is on the disk before it can be read under its name', async () => {
   const folder = await temporaryFolder();
   const events = await watchDisk(folder);
-  await writeDurably(join(folder, '.draft'), join(folder, 'current.json'), '{}');
+  await writeDurably(folder, join(folder, 'current.json'), '{}');
   expect(events).toEqual(['sync', 'rename', 'sync']);
   expect(await readFile(join(folder, 'current.json'), 'utf8')).toBe('{}');
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { eachOf } from '../at-once';
@@ -16,10 +17,12 @@ export async function renameDurably(draft: string, target: string): Promise<void
 }
 
 /**
- * Writes a temporary file and renames it: a reader finds the old text or the new one. The temporary file is removed where it
- * cannot be written.
+ * Writes a temporary file in a folder of the store, and renames it to `target` in it, or below it: a reader finds the old text or
+ * the new one. The temporary file is removed where it cannot be written.
  */
-export async function writeDurably(draft: string, target: string, text: string): Promise<void> {
+export async function writeDurably(folder: string, target: string, text: string): Promise<void> {
+  const draft = join(folder, `.pointer-${randomUUID()}`);
+  await makeFolder(dirname(target));
   try {
     await writeFile(draft, text);
     await renameDurably(draft, target);

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { publication, publicationFile } from '@iwan/shared/contracts/publication';
-import { makeFolder, writeDurably } from './durable';
+import { writeDurably } from './durable';
 
 /**
  * Records beside a release who published it, when, and why. The release itself does not contain this: it is the same for every
@@ -18,11 +17,10 @@ export async function notePublication(
   const home = join(store, name);
   const file = join(home, publicationFile(version));
   const at = new Date().toISOString();
-  await makeFolder(dirname(file));
   const text = JSON.stringify(
     publication({ at, by: await publisher(), ...(message === undefined ? {} : { message }) }),
   );
-  await writeDurably(join(home, `.pointer-${randomUUID()}`), file, text);
+  await writeDurably(home, file, text);
 }
 
 /** The publisher: the author of their commits, else the user of the machine. */

@@ -209,7 +209,7 @@ async function movePointer(home: string, pointer: ReleasePointer, name: string, 
   const left = await pointedVersion(home);
   const signed = publisher.sign(pointer, { kind: 'pointer', remote: name }, await readJson(file));
   if (left !== null) await markLive(home, left, await nextMark(home));
-  await writeDurably(join(home, `.pointer-${randomUUID()}`), file, JSON.stringify(signed));
+  await writeDurably(home, file, JSON.stringify(signed));
   if (pointer.version !== null) await markLive(home, pointer.version, await nextMark(home));
 }
 

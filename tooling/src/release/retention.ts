@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { canaryEnd, offerMark, parseCanaryEnd } from '@iwan/shared/contracts/canary';
@@ -36,8 +35,7 @@ export function markLive(home: string, version: string, now = Date.now()): Promi
 
 async function writeMark(home: string, mark: string, time: number): Promise<void> {
   const file = join(home, mark);
-  await makeFolder(dirname(file));
-  await writeDurably(join(home, `.pointer-${randomUUID()}`), file, new Date(time).toISOString());
+  await writeDurably(home, file, new Date(time).toISOString());
 }
 
 /**

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Publisher } from '@iwan/shared/contracts/publisher';
@@ -43,7 +42,7 @@ export async function changeGrants(
   const file = join(store, grantsFile);
   await withLock(`${file}.lock`, { waitsFor: waitingTime, subject: 'the grants' }, async () => {
     const signed = publisher.sign(change(storedGrants(store, publisher)), signedGrants, readJson(file));
-    await writeDurably(join(store, `.grants-${randomUUID()}`), file, `${JSON.stringify(signed, null, 2)}\n`);
+    await writeDurably(store, file, `${JSON.stringify(signed, null, 2)}\n`);
   });
 }
 
