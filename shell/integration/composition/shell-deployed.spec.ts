@@ -1,8 +1,14 @@
 import { expectTexts } from '../support/expect-texts';
 import { PageGuard } from '../support/page-guard';
 import { expectHydrated, markDocument } from '../support/page-state';
-import { builtHeading } from '../support/processes/deployed-site';
-import { expect, test } from '../support/test-with-deployed-site';
+import { builtHeading, type DeployedSite, withDeployedSite } from '../support/processes/deployed-site';
+import { test as base, expect } from '../support/test';
+
+/** A test with a site that shells are deployed to; `page.goto('/')` opens it. */
+const test = base.extend<{ readonly deployedSite: DeployedSite }>({
+  deployedSite: ({ workerBackend }, use) => withDeployedSite({ backendUrl: workerBackend.url }, use),
+  baseURL: async ({ deployedSite }, use) => use(deployedSite.origin),
+});
 
 // Each test starts its own site with one or more further shells.
 test.describe.configure({ timeout: 60_000 });
