@@ -72,41 +72,43 @@ const countIn = (value: FacetValue, postings: Postings, some: Bits): number => {
   return countBoth(unionOf(value, postings), some);
 };
 
-/** Counts values, which may come from units and from projects without any. `valuesAt`: those of a project. */
+/** The spelling of a value that comes first: that of the first project that counts, where there are several. */
+function spellingOf(
+  { key, spellings }: Pick<FacetValue, 'key' | 'spellings'>,
+  first: () => number,
+  valuesAt: (position: number) => readonly string[],
+): string {
+  const [only = ''] = spellings;
+  if (spellings.size === 1) return only;
+  const written = valuesAt(first()).find((value) => value.trim().toLowerCase() === key);
+  return written?.trim() ?? only;
+}
+
+function firstIn(value: FacetValue, postings: Postings, some: Bits): number {
+  return Math.min(...value.ids.map((id) => postings.firstIn(id, some)).filter((first) => first !== -1));
+}
+
+/** Counts values that come from units and from projects without any. `valuesAt`: those of a project. */
 function tally(valuesAt: (position: number) => readonly string[]) {
   const found = new Map<
     string,
     { readonly spellings: Set<string>; readonly firsts: (() => number)[]; count: number }
   >();
-  /** `first`: the first of the counted projects. */
-  function note({ key, spellings }: FacetValue, count: number, first: () => number): void {
-    if (count === 0) return;
-    const known = remembered(found, key, () => ({ spellings: new Set<string>(), firsts: [], count: 0 }));
-    for (const spelling of spellings) known.spellings.add(spelling);
-    known.firsts.push(first);
-    known.count += count;
-  }
-  /** The spelling that comes first: that of the first project, where there are several. */
-  function spellingOf(key: string, spellings: ReadonlySet<string>, firsts: readonly (() => number)[]): string {
-    const [only = ''] = spellings;
-    if (spellings.size === 1) return only;
-    const written = valuesAt(Math.min(...firsts.map((each) => each()))).find(
-      (value) => value.trim().toLowerCase() === key,
-    );
-    return written?.trim() ?? only;
-  }
   return {
-    note,
-    /** Notes how many of some projects have each value. */
-    noteAll({ postings, values }: FacetValues, some: Bits): void {
-      for (const value of values.values()) {
-        const firsts = () => value.ids.map((id) => postings.firstIn(id, some));
-        note(value, countIn(value, postings, some), () => Math.min(...firsts().filter((first) => first !== -1)));
-      }
+    /** `first`: the first of the counted projects. */
+    note({ key, spellings }: FacetValue, count: number, first: () => number): void {
+      if (count === 0) return;
+      const known = remembered(found, key, () => ({ spellings: new Set<string>(), firsts: [], count: 0 }));
+      for (const spelling of spellings) known.spellings.add(spelling);
+      known.firsts.push(first);
+      known.count += count;
     },
     counts: (): FacetCounts =>
       inOrderOfCount(
-        [...found].map(([key, { spellings, firsts, count }]) => ({ value: spellingOf(key, spellings, firsts), count })),
+        [...found].map(([key, { spellings, firsts, count }]) => ({
+          value: spellingOf({ key, spellings }, () => Math.min(...firsts.map((each) => each())), valuesAt),
+          count,
+        })),
       ),
   };
 }
@@ -142,10 +144,16 @@ export function openFacetSets(sets: ProjectSets) {
       };
     });
 
+  /** There may be thousands of values: hence nothing but its count is made for one. */
   function countOwn(name: OwnCriterion & FacetName, among: Bits): FacetCounts {
-    const { noteAll, counts } = tally((position) => criterionRules[name].valuesOf?.(sets.at(position)) ?? []);
-    noteAll(ownOf(name), among);
-    return counts();
+    const { postings, values } = ownOf(name);
+    const valuesAt = (position: number) => criterionRules[name].valuesOf?.(sets.at(position)) ?? [];
+    const counts: { readonly value: string; readonly count: number }[] = [];
+    for (const value of values.values()) {
+      const count = countIn(value, postings, among);
+      if (count > 0) counts.push({ value: spellingOf(value, () => firstIn(value, postings, among), valuesAt), count });
+    }
+    return inOrderOfCount(counts);
   }
 
   const ofUnits = (name: UnitCriterion) =>
@@ -162,7 +170,7 @@ export function openFacetSets(sets: ProjectSets) {
     const { units } = offered(others, slug);
     const { postings, values } = ofUnits(name);
     const isAny = askedOf(others).length === 0 && bedroomsOfSlug(slug) === null;
-    const { note, noteAll, counts } = tally((position) => foundValues(name, criteria, slug)(sets.at(position)));
+    const { note, counts } = tally((position) => foundValues(name, criteria, slug)(sets.at(position)));
     for (const value of values.values()) {
       const having = unionOf(value, postings);
       if (isAny) value.offering ??= ownersOf(both(having, units));
@@ -173,7 +181,11 @@ export function openFacetSets(sets: ProjectSets) {
     if (valuesOfProject !== undefined) {
       const properties = name === 'charge' ? ['figures'] : ['unit'];
       const ofProjects = remembered(groupValues, name, () => groupedBy(properties, valuesOfProject));
-      noteAll(ofProjects, asProjects(sets, others, without(among, stated)));
+      const unstated = asProjects(sets, others, without(among, stated));
+      for (const value of ofProjects.values.values()) {
+        const { postings: groups } = ofProjects;
+        note(value, countIn(value, groups, unstated), () => firstIn(value, groups, unstated));
+      }
     }
     return counts();
   }
