@@ -15,7 +15,7 @@ export const serverFaults: readonly ServerFault[] = [
   refusal('hangs when it is loaded', 'while (true);'),
   refusal('throws when it is loaded', "throw new Error('broken');"),
   fault('never finishes loading', 'loader: () => new Promise(() => {})', noData),
-  fault('hangs in its loader', 'loader: () => { while (true); }', noData),
+  fault('hangs in its loader', 'loader: () => { while (true); }', unavailable),
   fault('throws in its loader', "loader: () => { throw new Error('x'); }", noData),
   fault('loads data that cannot be serialised', 'loader: async () => ({ size: 1n })', unavailable),
   fault('hangs while it renders', 'Component: () => { while (true); }', unavailable),
