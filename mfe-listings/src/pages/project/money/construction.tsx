@@ -58,6 +58,7 @@ export function Construction({ project }: { readonly project: Built }) {
         <>
           <h4>{texts.promises}</h4>
           <FactLines
+            className={styles.quarters}
             lines={promises.map(({ handover, asOf, source }) => ({
               name: `${valueWords(source, locale)}, ${dayOf(asOf)}`,
               value: handoverText(handover, locale),
