@@ -4,10 +4,10 @@ interface Known<Key, Made> {
   set(key: Key, made: Made): unknown;
 }
 
-/** Longer texts are not kept: hardly any is asked for twice. */
+/** In characters. Results of longer texts are not cached: hardly any is requested twice. */
 const longestKept = 200;
 
-/** Memoises a function, for as many arguments as given at most. A weak map forgets those that nobody holds any more. */
+/** Memoises a function for at most `most` arguments. With a `WeakMap` as `known`, a result is freed with its argument. */
 export function memoised<Key, Made>(
   make: (key: Key) => Made,
   most = Number.POSITIVE_INFINITY,

@@ -1,4 +1,4 @@
-/** The first of so many places for which something holds, which then holds for all after it; their number where it holds for none. */
+/** Binary search: the first place that meets a condition which all later places meet too; the number of places if none does. */
 export function firstWhere(count: number, holds: (place: number) => boolean): number {
   let [low, high] = [0, count];
   while (low < high) {

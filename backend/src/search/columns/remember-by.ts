@@ -16,7 +16,7 @@ export function rememberBy<Columns extends readonly [object, ...object[]], Value
   };
 }
 
-/** What is known by a key, or else is made now. */
+/** The value of a key; a missing one is made and stored. */
 export function remembered<Key, Value>(
   known: { get(key: Key): Value | undefined; set(key: Key, value: never): unknown },
   key: NoInfer<Key>,
@@ -29,7 +29,7 @@ export function remembered<Key, Value>(
   return made;
 }
 
-/** Made on first use. */
+/** A function that makes its value on the first call, and returns the same one afterwards. */
 export function lazily<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | null = null;
   return () => {
